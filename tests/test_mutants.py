@@ -9,14 +9,14 @@ import builtins
 import os
 import re
 import shutil
-import subprocess
-import sys
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from forking import Runner
 from mutation import CERES, Mutant, best, break_rule, read_mutants, tree_of
 
 TESTS: Final = Path(__file__).parent
@@ -33,6 +33,15 @@ NAMED: Final = [
     pytest.param(mutant, id=f"{number}-{mutant.rule}") for number, mutant in enumerate(MUTANTS)
 ]
 IN_CODE: Final = [named for named, mutant in zip(NAMED, MUTANTS, strict=True) if not mutant.data]
+# Up to the first test that fails.
+PYTEST: Final = ("-x", "-q", "-p", "no:cacheprovider", "-o", "addopts=", "--import-mode=importlib")
+WHERE: Final = """
+import ceres, ceres.engine
+
+def test_where():
+    assert ceres.__file__ == {file!r}
+    assert not ceres.engine.COMPILED
+"""
 
 
 def test_every_rule_has_a_mutant() -> None:
@@ -100,28 +109,39 @@ def _copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return source
 
 
+@pytest.fixture(scope="module", name="runner")
+def _runner(copy: Path) -> Iterator[Runner]:
+    """Runs tests against the copy as it is by then."""
+    runner = Runner(TESTS.parent, environment(copy))
+    yield runner
+    runner.stop()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("mutant", NAMED)
-def test_the_tests_of_a_rule_notice_when_it_is_broken(mutant: Mutant, copy: Path) -> None:
+def test_the_tests_of_a_rule_notice_when_it_is_broken(
+    mutant: Mutant, copy: Path, runner: Runner
+) -> None:
     path, text = break_rule(mutant)
     whole, broken = path, copy / "ceres" / path.relative_to(CERES)
     broken.write_text(text, "utf-8")
     try:
         tests = [path for path in RULE_TESTS if mutant.rule.lower() in rules_tested(path)]
-        result = run_tests(copy, "-k", f"test_{mutant.rule.lower()}_", *map(str, tests))
+        ran = runner.run(*PYTEST, "-k", f"test_{mutant.rule.lower()}_", *map(str, tests))
     finally:
         shutil.copy2(whole, broken)
     # 1: tests failed. An error in the broken file itself would be another code.
-    assert result.returncode == 1, f"{mutant.why}\n{result.stdout}"
+    assert ran.code == 1, f"{mutant.why}\n{ran.said}"
 
 
 @pytest.mark.slow
-def test_without_a_break_the_copy_is_what_is_tested_and_passes(copy: Path) -> None:
-    program = "import ceres, ceres.engine; print(ceres.__file__, ceres.engine.COMPILED)"
-    imported = run(copy, "-c", program)
-    assert imported.stdout.split() == [str(copy / "ceres" / "__init__.py"), "False"]
-    result = run_tests(copy, *map(str, RULE_TESTS))
-    assert result.returncode == 0, result.stdout
+def test_without_a_break_the_copy_is_what_is_tested_and_passes(
+    copy: Path, runner: Runner, tmp_path: Path
+) -> None:
+    where = tmp_path / "test_where.py"
+    where.write_text(WHERE.format(file=str(copy / "ceres" / "__init__.py")), "utf-8")
+    ran = runner.run(*PYTEST, str(where), *map(str, RULE_TESTS))
+    assert ran.code == 0, ran.said
 
 
 def rules_tested(path: Path) -> list[str]:
@@ -129,27 +149,14 @@ def rules_tested(path: Path) -> list[str]:
     return re.findall(r"^def test_([a-z]\d+)_", path.read_text("utf-8"), re.MULTILINE)
 
 
-def run_tests(source: Path, *options: str) -> subprocess.CompletedProcess[str]:
-    """Run tests against a copy of the package, up to the first that fails."""
-    pytest_options = ["-x", "-q", "-p", "no:cacheprovider", "-o", "addopts="]
-    return run(source, "-m", "pytest", "--import-mode=importlib", *pytest_options, *options)
-
-
-def run(source: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run a new Python with a copy of the package, interpreted, before anything installed."""
+def environment(source: Path) -> dict[str, str]:
+    """Return variables by which Python takes a copy of the package, interpreted."""
     inherited = {name: value for name, value in os.environ.items() if name != "PYTEST_ADDOPTS"}
-    return subprocess.run(
-        [sys.executable, *arguments],
-        cwd=TESTS.parent,
-        env={
-            **inherited,
-            "PYTHONPATH": str(source),
-            "CERES_PURE": "1",
-            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
-            # What a broken file was compiled to must not be taken for the next one.
-            "PYTHONDONTWRITEBYTECODE": "1",
-        },
-        check=False,
-        capture_output=True,
-        text=True,
-    )
+    return {
+        **inherited,
+        "PYTHONPATH": str(source),
+        "CERES_PURE": "1",
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        # What a broken file was compiled to must not be taken for the next one.
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }

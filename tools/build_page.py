@@ -37,6 +37,8 @@ SOURCES: Final = (
     (SRC / "ceres" / "text", "*.ftl"),
     (SRC / "ceres" / "draw", "*.*"),
     (SRC / "ceres" / "components", "*.*"),
+    (SRC / "ceres" / "service", "box.py"),
+    (SRC / "ceres" / "engine", "state.py"),
 )
 # Checked as well: the page's own tests, and programs by which tests in Python run parts of it.
 TESTS: Final = ((FRONTEND / "tests", "*"), (ROOT / "tests" / "page", "*.ts"))

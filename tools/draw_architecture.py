@@ -23,7 +23,7 @@ PAGE: Final = "frontend"
 WAY: Final = (
     (PAGE, "you press Confirm: client.ts sends “buy C4” and the revision it has seen"),
     ("web", "the route of the request “play” checks what was sent"),
-    ("saves", "saved_tables has the game at that revision, or says conflict"),
+    ("library", "the library has the game at that revision, or says conflict"),
     ("service", "requests.play hands the action to the Table"),
     ("game", "Game.play plays it on a clone of the state"),
     ("engine", "turn.play: your action, Ceres’ turn; the log notes typed events"),

@@ -5,14 +5,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from types import NoneType
 from typing import Any, Final, NotRequired, TypedDict
 
-from ceres.challenges import types as marks
+from ceres.challenges import types as results
 from ceres.coach import types as coach
 from ceres.coach.jobs import JOBS, Job
 from ceres.companion import changes
 from ceres.events import facts
+from ceres.format import record_extras
 from ceres.service import Request
 from ceres.service.arguments import Parameter
-from ceres.service.request import Concern
 from ceres.service.types import base, box, challenges, game, outlook, real, saved
 from ceres.web.routes import ALL_REQUESTS, status_of
 from typescript import WIDTH, comment, fields_of, type_text, types_in, typescript
@@ -24,8 +24,8 @@ WORDS: Final = {"Facts": "../words/catalogue.ts", "Message": "../words/message.t
 
 def _types() -> dict[str, Any]:
     """Return all types that cross to the page, by name, but for those of events."""
-    modules = (base, marks, box, real, changes, game, outlook, saved, challenges, coach)
-    found = {name: kind for module in modules for name, kind in types_in(module).items()}
+    modules = (base, results, record_extras, box, real, changes, game, outlook, saved, challenges)
+    found = {name: kind for module in (*modules, coach) for name, kind in types_in(module).items()}
     return {name: kind for name, kind in found.items() if name not in (*FACTS, *WORDS)}
 
 
@@ -77,20 +77,20 @@ def _import(names: list[str], path: str) -> str:
 
 def client_ts(command: str) -> str:
     """Declare the engine of the page, a method for each request, and list the requests."""
-    asked = [request for request in ALL_REQUESTS if request.concern != "server"]
-    parameters = {_parameters(each): _record(each) for each in asked if each.sent}
+    asked = [request for request in ALL_REQUESTS if request.kind != "server"]
+    typed = [request for request in asked if request.sent and not request.exact]
+    parameters = {_parameters(request): _record(request) for request in typed}
     parameters |= {_job_parameters(job): _job_record(job) for job in JOBS}
     known = {**FACTS, **TYPES}
     names = "".join(f'  "{job.name}",\n' for job in JOBS)
     declared = (
-        f"{typescript({'Concern': Concern, **parameters}, known)}\n\n"
+        f"{typescript(parameters, known)}\n\n"
         "/** A row of the table of requests. */\n"
         "export interface Request {\n"
         "  name: keyof Engine;\n"
         '  method: "GET" | "POST" | "DELETE";\n'
         "  /** Under `/api`; `{id}` stands for the id of a saved game. */\n"
         "  path: string;\n"
-        "  concern: Concern;\n"
         "  /** The parameter that is the body, a text; the others are in the query. */\n"
         "  body?: string;\n"
         "  /** The answer is a text, and not JSON. */\n"
@@ -116,7 +116,7 @@ def client_ts(command: str) -> str:
 
 
 def _parameters(request: Request) -> str:
-    return f"{request.name.capitalize()}Parameters"
+    return f"{request.name[0].upper()}{request.name[1:]}Parameters"
 
 
 def _record(request: Request) -> Any:
@@ -158,13 +158,14 @@ def _method(request: Request) -> Iterator[str]:
     optional = not any(parameter.required for parameter in request.sent.values())
     taken = ["id: string"] if request.names_game else []
     if request.sent:
-        taken.append(f"parameters{'?' if optional else ''}: {_parameters(request)}")
+        kind = "string" if request.exact else _parameters(request)
+        taken.append(f"parameters{'?' if optional else ''}: {kind}")
     result = "void" if request.result is NoneType else type_text(request.result, TYPES)
     yield f"  {request.name}({', '.join(taken)}): Promise<{result}>;\n"
 
 
 def _row(request: Request) -> str:
-    keys = {key: getattr(request, key) for key in ("name", "method", "path", "concern", "body")}
+    keys = {key: getattr(request, key) for key in ("name", "method", "path", "body")}
     parts = [f'{key}: "{value}"' for key, value in keys.items() if value]
     parts += ["text: true"] if request.file else []
     line = f"  {{ {', '.join(parts)} }},\n"

@@ -51,6 +51,7 @@ const PACKAGES: Readonly<Record<string, Work>> = {
   "@fontsource/cinzel": { name: "Cinzel", file: "LICENSE" },
   clsx: { name: "clsx", file: "license" },
   "esm-env": { name: "esm-env", file: "LICENSE" },
+  idb: { name: "idb", file: "LICENSE" },
   pyodide: { name: "Pyodide", file: "licences/MPL-2.0.txt" },
   svelte: { name: "Svelte", file: "LICENSE.md" },
   vite: { name: "Vite", file: "LICENSE.md" },

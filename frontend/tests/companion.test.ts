@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { Companion } from "../src/companion/companion.svelte.ts";
 import { RealGame } from "../src/companion/real_game.svelte.ts";
 import type { Engine } from "../src/engine/engine.ts";
-import type { Box, Opened, Real, Turn, View } from "../src/engine/types.ts";
+import type { Opened, Real, Turn, View } from "../src/engine/types.ts";
 import { router } from "../src/router.svelte.ts";
 import { turn } from "./builders.ts";
 import { engineWith, FACTS, opened, played, refusal, view } from "./fake_engine.ts";
@@ -17,7 +17,7 @@ beforeEach(() => {
 
 function companion(methods: Partial<Engine> = {}, start: Partial<Opened> = {}): Companion {
   const game = new RealGame(engineWith(methods), opened(start), () => "at-once");
-  return new Companion(game, {} as Box);
+  return new Companion(game);
 }
 
 const at = (): string | null => router.query.get("at");
@@ -118,7 +118,7 @@ test("undoing shows the story without what was undone", async () => {
 test("what the app draws at once is shown", async () => {
   const before = turn(1, "income", "flip");
   const store = companion(
-    { draws: async () => played(2, turn(1, "income", "flip", "claim")) },
+    { setDrawer: async () => played(2, turn(1, "income", "flip", "claim")) },
     after(before, { real: ASK }),
   );
   await store.setDrawer("cards", "app");
@@ -127,7 +127,7 @@ test("what the app draws at once is shown", async () => {
 
 test("between turns the last one stays when the drawer changes", async () => {
   const last = turn(1, "income", "flip");
-  const store = companion({ draws: async () => played(2, null) }, after(last));
+  const store = companion({ setDrawer: async () => played(2, null) }, after(last));
   await store.setDrawer("cards", "me");
   expect(store.game.last).toBe(last);
 });

@@ -68,7 +68,7 @@ function bookWith(days: Days = NOTHING, games: Listed[] = [], deleted: Listed[] 
     games.push(...deleted.splice(0));
     return { revision: 1 };
   });
-  const methods = { days: asked, list, daily, restore };
+  const methods = { days: asked, list, beginDay: daily, restore };
   const engine = engineWith(methods as unknown as Parameters<typeof engineWith>[0]);
   return { book: new DayBook(engine), daily, asked, restore };
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { parseAction } from "../src/coach/action_display.ts";
 import { takeInHand } from "../src/coach/in_hand.ts";
 import type { Engine } from "../src/engine/engine.ts";
-import type { Box, LessonStep } from "../src/engine/types.ts";
+import type { LessonStep } from "../src/engine/types.ts";
 import { marksOf, targetsOf } from "../src/learn/guidance.ts";
 import { GuidedGame } from "../src/learn/guided_game.svelte.ts";
 import { Seat } from "../src/table/seat.svelte.ts";
@@ -19,7 +19,6 @@ const NOTE: LessonStep = {
   part: null,
 };
 const NOTES = [NOTE, { ...NOTE, number: 2, id: "b", wants: "income" }];
-const BOX = { buildings: [], monuments: [] } as unknown as Box;
 
 beforeEach(() => localStorage.clear());
 
@@ -97,7 +96,7 @@ test("going back leads to the note before", async () => {
 // What the guide points at.
 
 test("a note points at Lots, or at a part of the table", () => {
-  const seat = new Seat(lesson(), BOX);
+  const seat = new Seat(lesson());
   expect(marksOf(seat, { ...NOTE, lots: ["A1", "B2"] }).map(({ lots }) => lots)).toEqual([
     ["A1"],
     ["B2"],
@@ -112,14 +111,14 @@ test.each([
   ["place B3", '[data-lot="B3"]'],
   ["income", "section.bar .buttons > :last-child"],
 ])("for %s the guide points at %s", (wants, selector) => {
-  const seat = new Seat(lesson(), BOX);
+  const seat = new Seat(lesson());
   expect(targetsOf(seat, { ...NOTE, wants })[0]).toBe(selector);
 });
 
 test.each(["income", "buy C4", "build domus C4", "place B3"])(
   "%s can be taken in hand",
   (action) => {
-    const seat = new Seat(lesson(), BOX);
+    const seat = new Seat(lesson());
     takeInHand(seat.selection, parseAction(action));
     expect(seat.selection.action).toBe(action);
   },

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { Unreachable, type Engine } from "../src/engine/engine.ts";
 import { kindOf } from "../src/files/transfer.ts";
-import { Importing } from "../src/share/importing.svelte.ts";
+import { gamesIn, Importing } from "../src/share/importing.svelte.ts";
 import { engineWith, opened, refusal } from "./fake_engine.ts";
 
 const file = (text: string, name = "game.json"): File => new File([text], name);
@@ -80,9 +80,21 @@ test("the games of a file of all games are taken one by one, and damaged ones le
   const game = { created: "2026-01-01T00:00:00Z", changed: "2026-01-02T00:00:00Z", record: {} };
   const games = [game, game, game];
   await store.importFiles(file(JSON.stringify({ format: "ceres-games/1", games })));
-  expect(adopt).toHaveBeenCalledWith(game);
+  expect(adopt).toHaveBeenCalledWith(JSON.stringify(game));
   expect(merged).toHaveBeenCalledWith({ added: 1, known: 1, damaged: 1 });
   expect([store.count, store.failed]).toEqual([1, null]);
+});
+
+test("games are the texts that they are in the file, whatever is in them", () => {
+  const games = ['{"record":{"seed":9007199254740993, "x-a":"}]\\"{"}}', '{ "record": {} }'];
+  const other = '"more":{"a":[{}]}';
+  const file = `{"format":"ceres-games/1",${other},"games":[${games.join(", ")}],${other}}`;
+  expect(gamesIn(file)).toEqual(games);
+});
+
+test("a file of all games that is cut off has none", () => {
+  expect(() => gamesIn('{"format":"ceres-games/1","games":[{"record":{}},')).toThrow(SyntaxError);
+  expect(() => gamesIn('{"format":"ceres-games/1"}')).toThrow(SyntaxError);
 });
 
 test("what would refuse the next game, too, ends it", async () => {

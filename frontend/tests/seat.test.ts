@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { lotOf } from "../src/art/geometry.ts";
 import type { Engine } from "../src/engine/engine.ts";
-import type { Box, PieceKind, Possible, Preview, View } from "../src/engine/types.ts";
+import type { Possible, Preview, View } from "../src/engine/types.ts";
 import { Game } from "../src/game/game.svelte.ts";
 import { handleKey, type KeyCommands } from "../src/table/keys.ts";
 import { promptOf } from "../src/table/prompt.ts";
@@ -9,8 +9,6 @@ import { Seat, type CityHandle } from "../src/table/seat.svelte.ts";
 import { possible, step, table, turn } from "./builders.ts";
 import { engineWith, opened, played, view } from "./fake_engine.ts";
 
-const DOMUS = { id: "domus", needs: {}, when_built: {} } as unknown as PieceKind;
-const BOX = { buildings: [DOMUS], monuments: [] } as unknown as Box;
 const OFFER = { deed: "C4", printed: 3, silver: 1, price: 4 };
 const TABLE = table({
   you: { lots: ["A1"], buildings: [] },
@@ -34,7 +32,7 @@ function seatAt(can: Possible = CAN, parts: Partial<View> = {}, asks = false): S
     ({ action, legal: true, replaced: [], marked: [], changes: {} }) as unknown as Preview;
   const start = opened({ view: view({ can, ...parts }, TABLE) });
   const game = new Game(engineWith({ play, preview }), start, () => "slow");
-  const seat = new Seat(game, BOX, () => asks);
+  const seat = new Seat(game, () => asks);
   seat.city = CITY;
   return seat;
 }

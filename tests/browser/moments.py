@@ -9,7 +9,7 @@ from browser.serving import Data
 from ceres.challenges.days import deal_of
 from ceres.challenges.medals import Par
 from ceres.commands.demo import CarelessPlayer
-from ceres.format.marks import PAR
+from ceres.format.record_extras import PAR
 from ceres.game import Game
 from ceres.service import Table, replay
 from service.at_tables import plain

@@ -1,9 +1,16 @@
 """Finished games as tests of challenges need them."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from ceres.challenges.days import deal_of
-from ceres.service import Finished
+from ceres.challenges.played import Finished
+from ceres.format.record_extras import Marks
+from ceres.library.requests import REQUESTS
+from ceres.service.arguments import read_arguments
+
+MARKS = set(Marks.__annotations__)
 
 
 def finished(id: str, **facts: Any) -> Finished:
@@ -18,7 +25,19 @@ def finished(id: str, **facts: Any) -> Finished:
         "ceres": 80,
         "winner": "you",
     }
-    return Finished(id, **values | facts)
+    return marked(Finished(id, **values), **facts)
+
+
+def marked(game: Finished, **facts: Any) -> Finished:
+    """Return a game with other facts, some of which are marks."""
+    marks: Any = {**game.marks, **{key: facts.pop(key) for key in MARKS & facts.keys()}}
+    return replace(game, marks=marks, **facts)
+
+
+def asked(do: str, games: Sequence[Finished], **arguments: Any) -> Any:
+    """Return the answer to a request about finished games."""
+    request = next(each for each in REQUESTS if each.name == do)
+    return request.function(games, **read_arguments(request.sent, arguments))
 
 
 def on_day(date: str, id: str = "", begun: str | None = None, **facts: Any) -> Finished:
@@ -34,8 +53,3 @@ def on_day(date: str, id: str = "", begun: str | None = None, **facts: Any) -> F
         "day": {"date": date, "begun": begun or date, "practice": False},
     }
     return finished(id or date, **marked | facts)
-
-
-def as_data(game: Finished) -> dict[str, Any]:
-    """Return a game as a store of games sends it."""
-    return {key: value for key, value in vars(game).items() if value is not None}

@@ -13,7 +13,7 @@ from ceres.challenges.medals import Par
 from ceres.components import BUILDINGS
 from ceres.service import answer
 from ceres.text import catalogue, languages
-from challenges.finished import as_data, finished
+from challenges.finished import asked, finished
 
 
 def play_out(game: ceres.Game, bot: str = "planner") -> ceres.Game:
@@ -73,8 +73,7 @@ def test_the_service_counts_fair_games_only() -> None:
         finished("b", achievements=["first-win"], hinted=True),
         finished("c"),
     ]
-    data = [as_data(game) for game in games]
-    found = answer(None, {"do": "achievements", "games": data})["answer"]
+    found = asked("achievements", games)
     assert found["achievements"][0] == {"id": "first-win", "games": 1, "first": "a"}
     assert found["unknown"] == 1
 

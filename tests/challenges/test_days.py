@@ -12,10 +12,11 @@ from typer.testing import CliRunner
 
 import ceres
 from ceres.bots import make_bot
-from ceres.challenges.days import WEEK, NoSuchDay, day_mark, deal_of
+from ceres.challenges.days import WEEK, NoSuchDay, deal_of
 from ceres.challenges.played import attempts, is_attempt
 from ceres.challenges.streaks import streak
 from ceres.commands.cli import app
+from ceres.format.record_extras import day_mark
 from ceres.service import answer
 from challenges.finished import on_day
 
@@ -64,7 +65,7 @@ def test_the_same_deal_on_the_command_line_in_the_service_and_the_library() -> N
     asked = answer(None, {"do": "day", "date": "2026-11-22"})["answer"]
     assert json.loads(printed.output) == asked == deal_of("2026-11-22").to_dict()
     assert set(asked) == {"date", "seed", "difficulty", "monuments", "variants"}
-    begun = answer(None, {"do": "daily", "date": "2026-11-22", "today": "2026-11-22"})["record"]
+    begun = answer(None, {"do": "beginDay", "date": "2026-11-22", "today": "2026-11-22"})["record"]
     options = {key: value for key, value in asked.items() if key != "date"}
     assert begun["start"] == ceres.Game.new(**options).position.to_dict()
 
@@ -89,12 +90,12 @@ def test_today_is_the_players_own_day(zone: str) -> None:
 def test_a_day_that_has_not_begun_cannot_be_played() -> None:
     with pytest.raises(NoSuchDay):
         deal_of("2026-11-17").begin(today="2026-11-16")
-    refused = answer(None, {"do": "daily", "date": "2026-11-17", "today": "2026-11-16"})
+    refused = answer(None, {"do": "beginDay", "date": "2026-11-17", "today": "2026-11-16"})
     assert refused["problem"]["message"]["id"] == "day-not-begun"
 
 
 def test_a_game_keeps_its_day_past_midnight() -> None:
-    reply = answer(None, {"do": "daily", "date": "2026-11-16", "today": "2026-11-16"})
+    reply = answer(None, {"do": "beginDay", "date": "2026-11-16", "today": "2026-11-16"})
     table = ceres.Game.from_record(reply["record"])
     bot = make_bot("planner", 1)
     while table.position.result is None:
@@ -141,6 +142,6 @@ def test_a_damaged_mark_is_none(mark: object) -> None:
 
 
 def test_a_branch_of_a_days_game_is_not_an_attempt() -> None:
-    reply = answer(None, {"do": "daily", "date": "2026-11-16", "today": "2026-11-16"})
+    reply = answer(None, {"do": "beginDay", "date": "2026-11-16", "today": "2026-11-16"})
     branch = answer(reply["record"], {"do": "branch", "id": "a", "number": 0})
     assert "x-day" not in branch["record"]

@@ -9,10 +9,10 @@ from typer.testing import CliRunner
 
 import ceres
 from ceres.challenges.ladder import LADDER_FILE, rank_reached, ranks, standings
+from ceres.challenges.played import Finished
 from ceres.commands.cli import app
-from ceres.service import Finished, answer
 from ceres.text import catalogue, languages
-from challenges.finished import as_data, finished
+from challenges.finished import asked, finished
 
 
 def test_a_dozen_ranks_that_can_be_played() -> None:
@@ -101,5 +101,4 @@ def test_any_rank_may_be_tried() -> None:
     options = {"difficulty": difficulty, "monuments": monuments, "variants": list(variants)}
     games = at_civis("ww", **options)
     assert rank_reached(standings(games)) == consul
-    data = [as_data(game) for game in games]
-    assert answer(None, {"do": "ladder", "games": data})["answer"]["reached"] == "consul"
+    assert asked("ladder", games)["reached"] == "consul"

@@ -11,7 +11,7 @@ from ceres.challenges.days import deal_of
 from ceres.challenges.medals import Par, par_mark
 from ceres.coach.job_server import JobServer
 from ceres.service import answer
-from challenges.finished import as_data, finished
+from challenges.finished import asked, finished
 
 DAY = "2026-11-20"
 # Written down once for this version of the panel: thresholds must be the same everywhere.
@@ -67,7 +67,7 @@ def test_how_hard_a_deal_is_in_words(won: int, word: str) -> None:
 def test_the_par_of_a_game_is_stored_in_its_record_and_shown() -> None:
     record = days_game().record()
     assert answer(record, {"do": "par"})["answer"] is None
-    reply = answer(record, {"do": "panel", "par": MARK})
+    reply = answer(record, {"do": "storePar", "par": MARK})
     assert par_mark(reply["record"]) == Par(**MARK)
     shown = answer(reply["record"], {"do": "par"})["answer"]
     assert (shown["planner"], shown["lead"], shown["medal"]) == (10, None, None)
@@ -91,8 +91,5 @@ def test_my_attempts_at_the_same_deal() -> None:
         finished("c", seed="7", monuments=True, ended="2026-01-03T00:00:00+00:00"),
         finished("d", seed=None, ended="2026-01-04T00:00:00+00:00"),
     ]
-    data = [as_data(game) for game in games]
-    reply = answer(None, {"do": "attempts", "game": "a", "games": data})
-    assert [each["id"] for each in reply["answer"]] == ["b", "a"]
-    alone = answer(None, {"do": "attempts", "game": "d", "games": data})
-    assert [each["id"] for each in alone["answer"]] == ["d"]
+    assert [each["id"] for each in asked("attempts", games, game="a")] == ["b", "a"]
+    assert [each["id"] for each in asked("attempts", games, game="d")] == ["d"]

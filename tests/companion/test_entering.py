@@ -328,7 +328,7 @@ def test_draws_may_change_hands_at_any_time() -> None:
 
 @pytest.mark.parametrize(("deck", "drawer"), [("monuments", "me"), ("cards", "ann"), (1, None)])
 def test_there_are_no_other_decks_and_drawers(deck: Any, drawer: Any) -> None:
-    request = {"do": "draws", "deck": deck, "drawer": drawer}
+    request = {"do": "setDrawer", "deck": deck, "drawer": drawer}
     assert answer(ready(seed=4).game.record(), request)["problem"]["faults"]
 
 
@@ -350,7 +350,7 @@ def test_a_record_carries_all_of_it() -> None:
             request: Data = {"do": move}
         elif move == "draws":
             by = {"deck": rng.choice(list(ALL_BY_HAND)), "drawer": rng.choice(["app", "me"])}
-            turn, request = table.draw_by(**plain(by)), {"do": "draws", **by}
+            turn, request = table.draw_by(**plain(by)), {"do": "setDrawer", **by}
         elif view["real"]["asks"]:
             drawn = draw(view["real"]["asks"], rng)
             turn, request = table.enter(drawn), {"do": "enter", "drawn": drawn}
@@ -431,7 +431,7 @@ def test_nothing_is_entered_in_a_digital_game() -> None:
     record = Table.new(seed=7).game.record()
     for request in (
         {"do": "enter", "drawn": ["c01"]},
-        {"do": "draws", "deck": "cards", "drawer": "me"},
+        {"do": "setDrawer", "deck": "cards", "drawer": "me"},
         {"do": "correct", "changes": []},
     ):
         problem = answer(record, request)["problem"]

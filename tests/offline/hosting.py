@@ -177,7 +177,7 @@ class Player(Visitor):
 
     def facts(self, id: str) -> Data:
         """Return how a saved game stands."""
-        facts: Data = self.stored("games")[id]["facts"]
+        facts: Data = self.stored("games")[id]["listed"]
         return facts
 
     def record(self, id: str) -> Data:

@@ -225,7 +225,7 @@ def test_all_games_are_taken_to_another_browser_once(
             other.page.get_by_text(other.say("page-games-added", count=added)).wait_for()
         (game,) = other.stored("games").values()
         there = player.stored("games")[id]
-        assert (game["facts"], game["changed"]) == (there["facts"], there["changed"])
+        assert (game["summary"], game["changed"]) == (there["summary"], there["changed"])
 
 
 def test_an_action_takes_less_than_a_tenth_of_a_second(player: Player) -> None:

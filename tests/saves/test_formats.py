@@ -117,9 +117,7 @@ def test_games_of_before_there_were_owners_have_none(path: Path) -> None:
     make_format_2(path)
     with Saves.open(path) as saves:
         assert {saves.owner(id) for id in OLD_GAMES} == {None}
-        assert [summary.id for summary, _, sources in saves.finished() if sources is None] == [
-            "ended"
-        ]
+        assert [game.id for game in saves.finished() if game.counted is None] == ["ended"]
 
 
 # Newer ones.

@@ -11,6 +11,7 @@ import pytest
 
 import ceres
 from ceres.components import STANDARD
+from ceres.library.summary import Counted
 from ceres.saves import (
     DELETED_FOR,
     FIRST_REVISION,
@@ -364,7 +365,7 @@ def test_a_game_given_up_is_over(saves: Saves) -> None:
     id = saves.create(game_of(7, 3))
     saves.mark(id, 1, resigned=True)
     assert (saves.summary(id).finished, saves.latest()) == (True, None)
-    assert [summary.id for summary, *_ in saves.finished()] == [id]
+    assert [game.id for game in saves.finished()] == [id]
     (result,) = [summary.result for summary in saves.list()]
     assert result is not None
     assert result["winner"] == "ceres"
@@ -489,14 +490,14 @@ def test_the_sources_of_points_are_stored_with_the_end_they_are_of(saves: Saves)
     game = game_of(5)
     id = saves.create(game)
     saves.create(game_of(6, 4))
-    assert [(summary.id, sources) for summary, _, sources in saves.finished()] == [(id, None)]
-    assert [seed for _, seed, _ in saves.finished()] == ["5"]
-    sources = {"you": {"civic": 9}, "ceres": {}}
-    saves.store_sources({id: (FIRST_REVISION, sources), "nobody": (1, sources)})
-    assert [found for *_, found in saves.finished()] == [sources]
+    assert [(game.id, game.counted) for game in saves.finished()] == [(id, None)]
+    assert [game.seed for game in saves.finished()] == ["5"]
+    sources: Counted = {"you": {"civic": 9}, "ceres": {}, "achievements": []}
+    saves.store_counted({id: (FIRST_REVISION, sources), "nobody": (1, sources)})
+    assert [game.counted for game in saves.finished()] == [sources]
     revision = saves.truncate(id, len(game.entries) - 1, FIRST_REVISION)
     assert saves.finished() == ()
     saves.append(id, game.entries[-1], revision, game.position)
-    assert [found for *_, found in saves.finished()] == [None]
-    saves.store_sources({id: (revision, sources)})  # by now it is older
-    assert [found for *_, found in saves.finished()] == [None]
+    assert [game.counted for game in saves.finished()] == [None]
+    saves.store_counted({id: (revision, sources)})  # by now it is older
+    assert [game.counted for game in saves.finished()] == [None]

@@ -76,7 +76,7 @@ def test_games_that_were_given_up_are_found_on_a_server(url: str) -> None:
         given_up = saves.create(game_of(1, 4), "Ann", resigned=True)
         for odd in ("yes", 1, None, "\ud800\0", [True] * 200):
             saves.create(game_of(1, 4), "Ann", resigned=odd)
-        assert [summary.id for summary, *_ in saves.finished("Ann")] == [given_up]
+        assert [game.id for game in saves.finished("Ann")] == [given_up]
         assert len(saves.list(owner="Ann")) == 6
 
 

@@ -10,9 +10,9 @@ from sqlalchemy import select, update
 from boxes import own_cards
 from ceres.components import read_components
 from ceres.game import Game
+from ceres.library.games import Change, Library
 from ceres.saves import FIRST_REVISION, Saves
 from ceres.saves.resumed import ResumedGame
-from ceres.saves.saved_tables import Change, SavedTables
 from ceres.saves.schema import entries
 from ceres.saves.stored import snapshot_of
 from ceres.service import Table, table_of
@@ -70,8 +70,8 @@ def test_everything_can_be_undone_and_redone(saves: Saves) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_whatever_a_player_does(saves: Saves, seed: int) -> None:
     """Nothing stays in memory: every change reads the game again."""
-    tables = SavedTables(saves, cached=0)
-    id = tables.create(table_of(game_of(seed, 0)))["id"]
+    tables = Library(saves, cached=0)
+    id = tables.begin(table_of(game_of(seed, 0)))["id"]
     for revision, (step, expected) in enumerate(random_steps(seed, 60), FIRST_REVISION):
         kind, value = step
         if kind == "append":

@@ -38,10 +38,10 @@ def test_it_is_mine_when_i_play_on() -> None:
 
 
 def test_it_is_mine_when_i_say_so() -> None:
-    reply = answer(imported(played())["record"], {"do": "claim", "mine": True})
+    reply = answer(imported(played())["record"], {"do": "setOwnership", "mine": True})
     assert reply["answer"]["view"]["game"]["mine"]
     assert reply["record"]["x-mine"] is True
-    reply = answer(reply["record"], {"do": "claim", "mine": False})
+    reply = answer(reply["record"], {"do": "setOwnership", "mine": False})
     assert not reply["answer"]["view"]["game"]["mine"]
 
 
@@ -57,7 +57,9 @@ def test_a_game_from_a_pasted_position_is_mine_only_if_i_say_so() -> None:
     reply = answer(begun["record"], {"do": "play", "action": "income"})
     facts = reply["answer"]["view"]["game"]
     assert (facts["imported"], facts["mine"]) == (True, False)
-    assert answer(reply["record"], {"do": "claim", "mine": True})["answer"]["view"]["game"]["mine"]
+    assert answer(reply["record"], {"do": "setOwnership", "mine": True})["answer"]["view"]["game"][
+        "mine"
+    ]
 
 
 def test_the_same_game_has_the_same_digest_whatever_it_is_marked_with() -> None:

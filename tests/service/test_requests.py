@@ -17,9 +17,9 @@ from boxes import own_cards, toml
 from ceres.components import parse_components
 from ceres.engine.state import DIFFICULTIES, FAVOURS, VARIANTS
 from ceres.errors import CeresError, CodedError
+from ceres.events.facts import Difficulty, Variant
 from ceres.service import REQUESTS, Table, answer, box, problem_of
 from ceres.service.records import read_table, write_record
-from ceres.service.types.base import Difficulty, Variant
 from ceres.text import RULES
 from service.at_tables import Data, complaint, legal_in, plain
 from strategies import examples, json_values, parts, pick, replaced
@@ -133,13 +133,14 @@ def test_what_was_taken_back_is_in_the_record() -> None:
 def test_a_list_of_undone_actions_that_does_not_fit_is_let_go(undone: object) -> None:
     record = {**begun(), "x-undone": undone}
     assert asked(record, do="open")["answer"]["view"]["redo"] == {"can": False}
-    assert write_record(read_table(ceres.Game.from_record(record))) == begun()
+    table = read_table(ceres.Game.from_record(record))
+    assert write_record(table.game, table.undone) == begun()
 
 
 def test_the_good_beginning_of_a_list_of_undone_actions_is_kept() -> None:
     record = {**begun(), "x-undone": ["income", "income", 5, "income"]}
     table = read_table(ceres.Game.from_record(record))
-    assert write_record(table)["x-undone"] == ["income", "income"]
+    assert write_record(table.game, table.undone)["x-undone"] == ["income", "income"]
 
 
 def test_a_record_with_an_undone_correction() -> None:

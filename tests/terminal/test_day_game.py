@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from ceres.challenges.days import day_mark, deal_of
+from ceres.challenges.days import deal_of
+from ceres.format.record_extras import day_mark
 from ceres.game import Game
 from ceres.saves import Saves
 from ceres.terminal.day_game import day_game

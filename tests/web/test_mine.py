@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from ceres.library import games as library_games
 from ceres.saves import Saves
 from ceres.service import lesson
-from ceres.web import finished as web_finished
 from service.at_tables import complaint
 from web.running import Client
 
@@ -40,12 +40,12 @@ def test_nothing_is_replayed_twice(
     for seed in range(3):
         finished(client, seed)
     found = client.get("/api/mine").good
-    assert all(sources is not None for *_, sources in saves.finished())
+    assert all(game.counted is not None for game in saves.finished())
 
     def never(*_: object) -> None:
         raise AssertionError("a game was replayed")
 
-    monkeypatch.setattr(web_finished, "_count", never)
+    monkeypatch.setattr(library_games.Library, "_count", never)
     assert client.get("/api/mine").good == found
 
 
@@ -54,7 +54,7 @@ def test_what_is_not_looked_through_in_time_is_so_the_next_time(
 ) -> None:
     for seed in range(2):
         finished(client, seed)
-    monkeypatch.setattr(web_finished, "_TIME_LIMIT", 0)
+    monkeypatch.setattr(library_games, "_TIME_LIMIT", 0)
     found = client.get("/api/mine").good
     assert (found["sources"]["unknown"], found["total"]["games"]) == (2, 2)
     monkeypatch.undo()

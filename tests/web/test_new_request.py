@@ -62,7 +62,7 @@ def test_it_is_described() -> None:
 def test_the_page_has_a_method_for_it() -> None:
     client = generate_requests.client_ts("a command")
     assert "  count(id: string, parameters?: CountParameters): Promise<number[]>;\n" in client
-    assert '{ name: "count", method: "GET", path: "/games/{id}/count", concern: "game" },' in client
+    assert '{ name: "count", method: "GET", path: "/games/{id}/count" },' in client
 
 
 def test_it_is_documented() -> None:

@@ -11,8 +11,9 @@ sprite serves every theme. A Lot is 100 units wide:
   `action-enlarge`, `action-bribe`. With the Monument icon, at (60, 139), it is 12 higher. The page
   writes the letters.
 
-`turns.json` has the cells that each piece covers in each of its turns, `boards.json` the cities of
-the worked examples, `awards.json` the medallions, which are loaded with the screens that show them.
+`turns.json` has the cells that each piece covers in each of its turns, `box.json` the components of
+the standard box, `boards.json` the cities of the worked examples, `awards.json` the medallions,
+which are loaded with the screens that show them.
 """
 
 import json
@@ -27,6 +28,7 @@ from ceres.draw.sheet import Sheet
 from ceres.draw.themes import THEMES, TOKEN
 from ceres.draw.tiles import TILE_OF, card_face, city_map, lot_ground
 from ceres.engine.setup import ROW
+from ceres.service.box import box
 from pictures.boards import boards
 
 _XMLNS: Final = "http://www.w3.org/2000/svg"
@@ -119,9 +121,15 @@ def files() -> dict[str, str]:
         "colours.css": colours(),
         "turns.json": _compact(cells),
         "boards.json": _compact(boards()),
+        "box.json": _compact(_box()),
         "awards.json": _compact(medallions()),
         "icon.svg": icon(),
     }
+
+
+def _box() -> dict[str, object]:
+    """Return the box without the rulebook, which is large and for a few screens only."""
+    return {name: part for name, part in box().items() if name != "rulebook"}
 
 
 def _compact(data: object) -> str:

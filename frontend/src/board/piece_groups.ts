@@ -1,7 +1,8 @@
 /** The pieces of the box in groups: Buildings by kind, and the Monuments. */
 
 import { KIND_ICON, type IconName } from "../art/sprite.ts";
-import type { Box, PieceKind } from "../engine/types.ts";
+import type { PieceKind } from "../engine/types.ts";
+import { BOX } from "../game/components.ts";
 import { words } from "../words/words.svelte.ts";
 
 interface PieceGroup {
@@ -13,13 +14,13 @@ interface PieceGroup {
 type Fits = (kind: PieceKind) => boolean;
 
 /** Return the groups of the Buildings and Monuments that fit, without empty ones. */
-export function pieceGroups(box: Box, fits: Fits, fitsToo: Fits = fits): PieceGroup[] {
+export function pieceGroups(fits: Fits, fitsToo: Fits = fits): PieceGroup[] {
   const groups: PieceGroup[] = (["residential", "commercial", "civic"] as const).map((kind) => ({
     name: words.name("kind", kind),
     icon: KIND_ICON[kind] ?? "rosette",
-    pieces: box.buildings.filter((each) => each.kind === kind && fits(each)),
+    pieces: BOX.buildings.filter((each) => each.kind === kind && fits(each)),
   }));
-  const pieces = box.monuments.filter(fitsToo);
+  const pieces = BOX.monuments.filter(fitsToo);
   groups.push({ name: words.say("page-tray-monuments"), icon: "monument", pieces });
   return groups.filter((group) => group.pieces.length > 0);
 }

@@ -1,7 +1,7 @@
 /** The companion at a real table: the game, the current screen, and the selection. */
 
 import { Coach } from "../coach/coach.svelte.ts";
-import type { ActionText, Box, Deck, Drawer, Lot } from "../engine/types.ts";
+import type { ActionText, Deck, Drawer, Lot } from "../engine/types.ts";
 import { settings } from "../settings.svelte.ts";
 import { readText, writeText } from "../storage.ts";
 import { Selection } from "../table/selection.svelte.ts";
@@ -14,7 +14,6 @@ const TAPPED = "ceres-real-tapped";
 
 export class Companion {
   readonly game: RealGame;
-  readonly box: Box;
   readonly navigation: Navigation;
   readonly selection: Selection;
   readonly checklist: Checklist;
@@ -26,9 +25,8 @@ export class Companion {
   /** The pages of the last turn. */
   readonly pages: readonly Page[] = $derived.by(() => pagesOf(this.game.last));
 
-  constructor(game: RealGame, box: Box) {
+  constructor(game: RealGame) {
     this.game = game;
-    this.box = box;
     this.navigation = new Navigation(game.id);
     this.coach = new Coach(game, () => settings.warn);
     this.selection = new Selection(() => game.view.can);

@@ -19,7 +19,7 @@ export class RealGame extends Game {
   /** Set who draws from a deck from now on. */
   async setDrawer(deck: Deck, drawer: Drawer): Promise<void> {
     const { revision } = this;
-    const request = () => this.engine.draws(this.id, { deck, drawer, revision });
+    const request = () => this.engine.setDrawer(this.id, { deck, drawer, revision });
     await this.send(request, (played) => {
       const { last } = this;
       this.applyTurn(played);

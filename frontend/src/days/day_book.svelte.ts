@@ -12,7 +12,7 @@ function isAttempt({ day, mine }: Listed, date: string): boolean {
   return day?.date === date && !day.practice && mine;
 }
 
-type Asked = Pick<Engine, "day" | "days" | "list" | "daily" | "restore">;
+type Asked = Pick<Engine, "day" | "days" | "list" | "beginDay" | "restore">;
 
 export class DayBook extends Asking<Asked> {
   readonly today = new Today();
@@ -79,7 +79,7 @@ export class DayBook extends Asking<Asked> {
     const practice = this.resultOf(date) !== null || this.deletedOf(date) !== null;
     // The day on which it begins counts, whatever the screen has shown before.
     const today = this.today.update();
-    const begun = await this.tried(() => this.engine.daily({ date, today, practice }));
+    const begun = await this.tried(() => this.engine.beginDay({ date, today, practice }));
     this.busy = false;
     return begun?.id ?? null;
   }

@@ -22,7 +22,7 @@ async function playPanel(
   signal: AbortSignal,
   progress: (share: number) => void,
 ): Promise<ParMark> {
-  if (jobsAddress === undefined) return engine.measure(id);
+  if (jobsAddress === undefined) return engine.computePar(id);
   return jobs.panel({ record: await engine.record(id) }, { signal, workers: 1, progress });
 }
 

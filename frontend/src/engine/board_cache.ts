@@ -1,7 +1,7 @@
 /** Stores what was last shown of a game beside it, to show it again before Python is ready. */
 
 import { pythonAddress } from "../site/site.ts";
-import type { Board, GameStore, SavedGame } from "./game_store.ts";
+import type { Board, GameStore, Row } from "./game_store.ts";
 import type { Shown, Turn } from "./types.ts";
 
 /** A board is stored when the player has paused for this long, in milliseconds. */
@@ -30,7 +30,7 @@ export class BoardCache {
   }
 
   /** Return what was shown of a game in this state, if it is known. */
-  async of({ id, state }: SavedGame): Promise<Shown | null> {
+  async of({ id, state }: Row): Promise<Shown | null> {
     const stored = (await this.#store()).board(id).catch(() => null);
     const board = await Promise.race([stored, nothingAfter(MAX_WAIT)]);
     if (board?.state !== state || board.program !== pythonAddress) return null;
@@ -39,15 +39,15 @@ export class BoardCache {
   }
 
   /** Remember a game that is shown. */
-  show(game: SavedGame, shown: Shown): void {
+  show(game: Row, shown: Shown): void {
     const board = this.#take(game, shown);
     this.#soon(() => this.#save(board));
   }
 
   /** Remember that a game went on by a turn; without one, `reopen` returns all that is shown. */
   goOn(
-    before: SavedGame,
-    after: SavedGame,
+    before: Row,
+    after: Row,
     { view, turn }: Pick<Shown, "view" | "turn">,
     reopen: () => Promise<Shown>,
   ): void {
@@ -59,7 +59,7 @@ export class BoardCache {
     }
   }
 
-  #take({ id, state }: SavedGame, { view, turns, turn }: Shown): Board {
+  #take({ id, state }: Row, { view, turns, turn }: Shown): Board {
     this.#last = { id, state, program: pythonAddress ?? "", opened: { view, turns, turn } };
     return this.#last;
   }

@@ -42,9 +42,6 @@ import type {
   Variant,
 } from "./types.ts";
 
-export type Concern =
-  "nothing" | "begin" | "open" | "game" | "change" | "finished" | "store" | "server" | "shared";
-
 export interface ComponentsParameters {
   /** A component object or a component file. */
   data: object | string;
@@ -130,7 +127,7 @@ export interface HintParameters {
   revision: number;
 }
 
-export interface ClaimParameters {
+export interface SetOwnershipParameters {
   /** Whether it is the player's own. */
   mine: boolean;
   /** The last revision that was seen. */
@@ -144,7 +141,7 @@ export interface EnterParameters {
   revision: number;
 }
 
-export interface DrawsParameters {
+export interface SetDrawerParameters {
   /** `cards`, `tiles` or `deeds`. */
   deck: Deck;
   /** `app` or `me`. */
@@ -165,7 +162,7 @@ export interface DayParameters {
   date: string;
 }
 
-export interface DailyParameters {
+export interface BeginDayParameters {
   /** A day, as `2026-11-16`. */
   date: string;
   /** The player's own day, by their clock. */
@@ -174,7 +171,7 @@ export interface DailyParameters {
   practice?: boolean;
 }
 
-export interface PanelParameters {
+export interface StoreParParameters {
   /** What the panel found. */
   par: ParMark;
   /** The last revision that was seen. */
@@ -188,6 +185,11 @@ export interface ShareParameters {
 export interface CompareParameters {
   /** The record of another game. */
   text: string;
+}
+
+export interface RecordParameters {
+  /** In one line, for a link. */
+  compact?: boolean;
 }
 
 export interface DaysParameters {
@@ -237,15 +239,6 @@ export interface BgsplayParameters {
   me?: string;
   /** How many minutes the player's clock is ahead of UTC. */
   offset?: number;
-}
-
-export interface AdoptParameters {
-  /** Its record, with all marks. */
-  record: object;
-  /** As `2026-01-31T20:15:00Z`. */
-  created: string;
-  /** As `2026-01-31T20:15:00Z`. */
-  changed: string;
 }
 
 export interface MoveParameters {
@@ -318,7 +311,6 @@ export interface Request {
   method: "GET" | "POST" | "DELETE";
   /** Under `/api`; `{id}` stands for the id of a saved game. */
   path: string;
-  concern: Concern;
   /** The parameter that is the body, a text; the others are in the query. */
   body?: string;
   /** The answer is a text, and not JSON. */
@@ -370,25 +362,39 @@ export interface Engine {
   /** Note that the player was given a hint or a warning; a strict game has none. */
   hint(id: string, parameters: HintParameters): Promise<Played>;
   /** Say whether an imported game counts as the player's own. */
-  claim(id: string, parameters: ClaimParameters): Promise<Played>;
+  setOwnership(id: string, parameters: SetOwnershipParameters): Promise<Played>;
   /** At a real table, enter what was drawn, up to the next thing that is asked for. */
   enter(id: string, parameters: EnterParameters): Promise<Played>;
   /** At a real table, set who draws from a deck from now on. */
-  draws(id: string, parameters: DrawsParameters): Promise<Played>;
+  setDrawer(id: string, parameters: SetDrawerParameters): Promise<Played>;
   /** At a real table, go on from what it shows, if that is possible. */
   correct(id: string, parameters: CorrectParameters): Promise<Played>;
   /** Return the deal of a day, the same for everybody. */
   day(parameters: DayParameters): Promise<DayDeal>;
   /** Begin a strict game on the deal of a day, today's or an earlier one. */
-  daily(parameters: DailyParameters): Promise<Opened>;
+  beginDay(parameters: BeginDayParameters): Promise<Opened>;
   /** Compare a game with what the panel made of its deal, once that is stored. */
   par(id: string): Promise<ParFacts | null>;
   /** Store what the panel made of the deal of a game. */
-  panel(id: string, parameters: PanelParameters): Promise<Played>;
+  storePar(id: string, parameters: StoreParParameters): Promise<Played>;
   /** Return the result of a day's game to share as text, which tells nothing of the deal. */
   share(id: string, parameters?: ShareParameters): Promise<Shared>;
   /** Compare a game with another one, decision by decision; both must be over. */
   compare(id: string, parameters: CompareParameters): Promise<Comparison>;
+  /** List the games, the one played last first, and those deleted that can be restored. */
+  list(): Promise<Games>;
+  /** Return how often a game was changed: one that was changed since is to be opened again. */
+  revision(id: string): Promise<Revision>;
+  /** Export a game as a record, also one that cannot be replayed. */
+  record(id: string, parameters?: RecordParameters): Promise<string>;
+  /** Delete a game; it can be restored for thirty days. */
+  remove(id: string): Promise<void>;
+  /** Restore a deleted game. */
+  restore(id: string): Promise<Revision>;
+  /** Write all games into one file, to be taken elsewhere. */
+  archive(): Promise<string>;
+  /** Take a game from a file of all games, unless it is here already. */
+  adopt(parameters: string): Promise<Adopted>;
   /** List the days whose deals were played, with the streak. */
   days(parameters: DaysParameters): Promise<Days>;
   /** List the ranks of the ladder, and how far the player has come at each. */
@@ -407,22 +413,8 @@ export interface Engine {
   csv(parameters?: CsvParameters): Promise<string>;
   /** Write the game, which must be over, as a play file. */
   bgsplay(id: string, parameters?: BgsplayParameters): Promise<string>;
-  /** List the games, the one played last first, and those deleted that can be restored. */
-  list(): Promise<Games>;
-  /** Return how often a game was changed: one that was changed since is to be opened again. */
-  revision(id: string): Promise<Revision>;
-  /** Export a game as a record, also one that cannot be replayed. */
-  record(id: string): Promise<string>;
-  /** Delete a game; it can be restored for thirty days. */
-  remove(id: string): Promise<void>;
-  /** Restore a deleted game. */
-  restore(id: string): Promise<Revision>;
-  /** Write all games into one file, to be taken elsewhere. */
-  archive(): Promise<string>;
-  /** Take a game from a file of all games, unless it is here already. */
-  adopt(parameters: AdoptParameters): Promise<Adopted>;
   /** Let the panel play the deal of a game, and return what it made of it. */
-  measure(id: string): Promise<ParMark>;
+  computePar(id: string): Promise<ParMark>;
   /** Return the link to look at a game, if there is one. */
   lookKey(id: string): Promise<Look>;
   /** Make a link to look at a game as it goes on; it is the same one until it is withdrawn. */
@@ -442,62 +434,62 @@ export interface Engine {
 }
 
 export const REQUESTS: readonly Request[] = [
-  { name: "program", method: "GET", path: "/program", concern: "nothing" },
-  { name: "box", method: "GET", path: "/box", concern: "nothing" },
-  { name: "components", method: "POST", path: "/components", concern: "nothing" },
-  { name: "begin", method: "POST", path: "/games", concern: "begin" },
-  { name: "lesson", method: "POST", path: "/lesson", concern: "begin" },
-  { name: "import", method: "POST", path: "/games/import", concern: "begin", body: "text" },
-  { name: "branch", method: "POST", path: "/games/{id}/branch", concern: "begin" },
-  { name: "open", method: "GET", path: "/games/{id}", concern: "open" },
-  { name: "preview", method: "GET", path: "/games/{id}/preview", concern: "game" },
-  { name: "outlook", method: "GET", path: "/games/{id}/outlook", concern: "game" },
-  { name: "progress", method: "GET", path: "/games/{id}/course", concern: "game" },
-  { name: "replay", method: "GET", path: "/games/{id}/replay", concern: "game" },
-  { name: "position", method: "GET", path: "/games/{id}/position", concern: "game" },
-  { name: "report", method: "GET", path: "/games/{id}/report", concern: "game" },
-  { name: "picture", method: "GET", path: "/games/{id}/picture", concern: "game", text: true },
-  { name: "digest", method: "GET", path: "/games/{id}/digest", concern: "game" },
-  { name: "play", method: "POST", path: "/games/{id}/actions", concern: "change" },
-  { name: "undo", method: "POST", path: "/games/{id}/undo", concern: "change" },
-  { name: "redo", method: "POST", path: "/games/{id}/redo", concern: "change" },
-  { name: "resign", method: "POST", path: "/games/{id}/resign", concern: "change" },
-  { name: "hint", method: "POST", path: "/games/{id}/hint", concern: "change" },
-  { name: "claim", method: "POST", path: "/games/{id}/claim", concern: "change" },
-  { name: "enter", method: "POST", path: "/games/{id}/enter", concern: "change" },
-  { name: "draws", method: "POST", path: "/games/{id}/draws", concern: "change" },
-  { name: "correct", method: "POST", path: "/games/{id}/correct", concern: "change" },
-  { name: "day", method: "GET", path: "/days", concern: "nothing" },
-  { name: "daily", method: "POST", path: "/days", concern: "begin" },
-  { name: "par", method: "GET", path: "/games/{id}/par", concern: "game" },
-  { name: "panel", method: "POST", path: "/games/{id}/par", concern: "change" },
-  { name: "share", method: "GET", path: "/games/{id}/share", concern: "game" },
-  { name: "compare", method: "POST", path: "/games/{id}/compare", concern: "game", body: "text" },
-  { name: "days", method: "GET", path: "/mine/days", concern: "finished" },
-  { name: "ladder", method: "GET", path: "/mine/ladder", concern: "finished" },
-  { name: "achievements", method: "GET", path: "/mine/achievements", concern: "finished" },
-  { name: "attempts", method: "GET", path: "/mine/attempts", concern: "finished" },
-  { name: "statistics", method: "GET", path: "/mine", concern: "finished" },
-  { name: "feats", method: "GET", path: "/mine/feats", concern: "finished" },
-  { name: "bgsplays", method: "GET", path: "/mine/bgsplay", concern: "finished", text: true },
-  { name: "csv", method: "GET", path: "/mine/csv", concern: "finished", text: true },
-  { name: "bgsplay", method: "GET", path: "/games/{id}/bgsplay", concern: "finished", text: true },
-  { name: "list", method: "GET", path: "/games", concern: "store" },
-  { name: "revision", method: "GET", path: "/games/{id}/revision", concern: "store" },
-  { name: "record", method: "GET", path: "/games/{id}/record", concern: "store", text: true },
-  { name: "remove", method: "DELETE", path: "/games/{id}", concern: "store" },
-  { name: "restore", method: "POST", path: "/games/{id}/restore", concern: "store" },
-  { name: "archive", method: "GET", path: "/archive", concern: "store", text: true },
-  { name: "adopt", method: "POST", path: "/archive", concern: "store" },
-  { name: "measure", method: "GET", path: "/games/{id}/measure", concern: "store" },
-  { name: "lookKey", method: "GET", path: "/games/{id}/look", concern: "shared" },
-  { name: "look", method: "POST", path: "/games/{id}/look", concern: "shared" },
-  { name: "withdrawLook", method: "DELETE", path: "/games/{id}/look", concern: "shared" },
-  { name: "lookedAt", method: "GET", path: "/looks/{id}", concern: "shared" },
-  { name: "lookRevision", method: "GET", path: "/looks/{id}/revision", concern: "shared" },
-  { name: "player", method: "GET", path: "/player", concern: "shared" },
-  { name: "move", method: "POST", path: "/player/move", concern: "shared" },
-  { name: "renew", method: "POST", path: "/player/renew", concern: "shared" },
+  { name: "program", method: "GET", path: "/program" },
+  { name: "box", method: "GET", path: "/box" },
+  { name: "components", method: "POST", path: "/components" },
+  { name: "begin", method: "POST", path: "/games" },
+  { name: "lesson", method: "POST", path: "/lesson" },
+  { name: "import", method: "POST", path: "/games/import", body: "text" },
+  { name: "branch", method: "POST", path: "/games/{id}/branch" },
+  { name: "open", method: "GET", path: "/games/{id}" },
+  { name: "preview", method: "GET", path: "/games/{id}/preview" },
+  { name: "outlook", method: "GET", path: "/games/{id}/outlook" },
+  { name: "progress", method: "GET", path: "/games/{id}/course" },
+  { name: "replay", method: "GET", path: "/games/{id}/replay" },
+  { name: "position", method: "GET", path: "/games/{id}/position" },
+  { name: "report", method: "GET", path: "/games/{id}/report" },
+  { name: "picture", method: "GET", path: "/games/{id}/picture", text: true },
+  { name: "digest", method: "GET", path: "/games/{id}/digest" },
+  { name: "play", method: "POST", path: "/games/{id}/actions" },
+  { name: "undo", method: "POST", path: "/games/{id}/undo" },
+  { name: "redo", method: "POST", path: "/games/{id}/redo" },
+  { name: "resign", method: "POST", path: "/games/{id}/resign" },
+  { name: "hint", method: "POST", path: "/games/{id}/hint" },
+  { name: "setOwnership", method: "POST", path: "/games/{id}/claim" },
+  { name: "enter", method: "POST", path: "/games/{id}/enter" },
+  { name: "setDrawer", method: "POST", path: "/games/{id}/draws" },
+  { name: "correct", method: "POST", path: "/games/{id}/correct" },
+  { name: "day", method: "GET", path: "/days" },
+  { name: "beginDay", method: "POST", path: "/days" },
+  { name: "par", method: "GET", path: "/games/{id}/par" },
+  { name: "storePar", method: "POST", path: "/games/{id}/par" },
+  { name: "share", method: "GET", path: "/games/{id}/share" },
+  { name: "compare", method: "POST", path: "/games/{id}/compare", body: "text" },
+  { name: "list", method: "GET", path: "/games" },
+  { name: "revision", method: "GET", path: "/games/{id}/revision" },
+  { name: "record", method: "GET", path: "/games/{id}/record", text: true },
+  { name: "remove", method: "DELETE", path: "/games/{id}" },
+  { name: "restore", method: "POST", path: "/games/{id}/restore" },
+  { name: "archive", method: "GET", path: "/archive", text: true },
+  { name: "adopt", method: "POST", path: "/archive" },
+  { name: "days", method: "GET", path: "/mine/days" },
+  { name: "ladder", method: "GET", path: "/mine/ladder" },
+  { name: "achievements", method: "GET", path: "/mine/achievements" },
+  { name: "attempts", method: "GET", path: "/mine/attempts" },
+  { name: "statistics", method: "GET", path: "/mine" },
+  { name: "feats", method: "GET", path: "/mine/feats" },
+  { name: "bgsplays", method: "GET", path: "/mine/bgsplay", text: true },
+  { name: "csv", method: "GET", path: "/mine/csv", text: true },
+  { name: "bgsplay", method: "GET", path: "/games/{id}/bgsplay", text: true },
+  { name: "computePar", method: "GET", path: "/games/{id}/measure" },
+  { name: "lookKey", method: "GET", path: "/games/{id}/look" },
+  { name: "look", method: "POST", path: "/games/{id}/look" },
+  { name: "withdrawLook", method: "DELETE", path: "/games/{id}/look" },
+  { name: "lookedAt", method: "GET", path: "/looks/{id}" },
+  { name: "lookRevision", method: "GET", path: "/looks/{id}/revision" },
+  { name: "player", method: "GET", path: "/player" },
+  { name: "move", method: "POST", path: "/player/move" },
+  { name: "renew", method: "POST", path: "/player/renew" },
 ];
 
 /** What the workers of a page can think about. */

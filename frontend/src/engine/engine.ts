@@ -4,7 +4,8 @@ import { REQUESTS, type Engine, type Request } from "./client.ts";
 import type { Problem } from "./types.ts";
 
 export type { Engine };
-export type Parameters = Record<string, unknown>;
+/** The parameters of a request; as JSON text where JavaScript would round large numbers. */
+export type Parameters = Record<string, unknown> | string;
 
 /** Answers a request about the game of an id, or about none. */
 export type Transport = (request: Request, id: string, parameters: Parameters) => Promise<unknown>;

@@ -6,6 +6,25 @@ export type TileId = string;
 export type CardId = string;
 export type RuleId = string;
 export type Side = "you" | "ceres";
+export type Difficulty = "normal" | "hard" | "challenge";
+
+export type Variant =
+  | "contested-population"
+  | "creeping-gardens"
+  | "wild-monuments"
+  | "favour-5"
+  | "favour-10"
+  | "favour-15"
+  | "favour-20"
+  | "favour-25"
+  | "favour-30"
+  | "favour-35"
+  | "favour-40"
+  | "favour-45"
+  | "favour-50"
+  | "favour-55"
+  | "favour-60";
+
 export type ClaimBy = "letters" | "cheapest" | "dearest";
 export type Wanted = "residential" | "commercial" | "civic" | "any";
 

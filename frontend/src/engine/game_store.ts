@@ -1,28 +1,30 @@
 /** Where a page without a server stores its games: IndexedDB, or memory if that is denied. */
 
+import { openDB, type IDBPDatabase, type IDBPTransaction } from "idb";
 import { Refused } from "./engine.ts";
-import type { Counted } from "./finished_games.ts";
 import type { Listed, Shown } from "./types.ts";
 
-/** A saved game without its record. */
-export interface SavedGame {
+/** A saved game without its record. Python writes it (`ceres.library.page`); there is more in it. */
+export interface Row {
   readonly id: string;
   readonly revision: number;
   /** The name of the state that it is in: no page ever uses it again. */
   readonly state: string;
-  readonly created: string;
   readonly changed: string;
   readonly deleted: string | null;
-  /** Of a finished game: where its points came from, once that is known. */
-  readonly counted?: Counted;
-  /** The rest of what lists show of it. */
-  readonly facts: Omit<Listed, "id" | "created" | "changed">;
+  /** Until when a deleted game can be restored. */
+  readonly until?: string | null;
+  /** As lists show it; an earlier version did not store that. */
+  readonly listed?: Listed;
 }
 
-/** A saved game with its record, as JSON. */
-export interface SavedRecord {
-  readonly game: SavedGame;
-  readonly record: string;
+/** A row to store, perhaps with a record, if the stored one still is as it `was`. */
+export interface Write {
+  readonly row: Row;
+  readonly was: Pick<Row, "state" | "deleted"> | null;
+  readonly record: string | null;
+  /** It may be left out. */
+  readonly cache: boolean;
 }
 
 /** What was shown last of a game, in which state, and by which program. */
@@ -34,26 +36,32 @@ export interface Board {
 }
 
 export interface GameStore {
-  all(): Promise<SavedGame[]>;
-  read(id: string): Promise<SavedRecord | null>;
+  rows(): Promise<Row[]>;
+  row(id: string): Promise<Row | undefined>;
+  record(id: string): Promise<string | undefined>;
   /**
-   * Change or create a game in one transaction, for which other tabs wait: `change` gets the game as
-   * it is now and returns it as it is to be. Without a record, the stored one stays.
+   * Store all of it in one transaction, for which other tabs wait; it is on the disk when this
+   * resolves. If a game was changed meanwhile, nothing is stored, and the result is `false`.
    */
-  change(id: string, change: Change, record?: string): Promise<SavedGame>;
-  board(id: string): Promise<Board | null>;
+  write(writes: readonly Write[]): Promise<boolean>;
+  board(id: string): Promise<Board | undefined>;
   saveBoard(board: Board): Promise<void>;
   /** Delete games for good. */
   forget(ids: readonly string[]): Promise<void>;
 }
 
-type Change = (now: SavedGame | null) => SavedGame;
+interface Schema {
+  games: { key: string; value: Row };
+  records: { key: string; value: string };
+  boards: { key: string; value: Board };
+}
+type Name = keyof Schema;
+type Opened = IDBPDatabase<Schema>;
+type Transaction = IDBPTransaction<Schema, Name[], "readwrite">;
 
 const DATABASE = "ceres";
 const VERSION = 1;
-const GAMES = "games";
-const RECORDS = "records";
-const BOARDS = "boards";
+const STORES: Name[] = ["games", "records", "boards"];
 /** How long to wait for the database before it is asked for again, in milliseconds. */
 const AGAIN_AFTER = 1500;
 const NO_ROOM = 507;
@@ -65,8 +73,9 @@ const DENIED = new Set(["SecurityError", "InvalidStateError", "NotAllowedError",
 /** Open the store of this browser; `denied` is called if there is none but in memory. */
 export async function openStore(denied: () => void): Promise<GameStore> {
   try {
-    const opened = await openDatabase();
-    return new Database(opened);
+    const store = new Database();
+    await store.open();
+    return store;
   } catch (error) {
     if (name(error) === "VersionError") throw refused("page-site-too-new", NOT_NOW);
     if (!DENIED.has(name(error)) && "indexedDB" in globalThis) throw asRefused(error);
@@ -75,173 +84,147 @@ export async function openStore(denied: () => void): Promise<GameStore> {
   }
 }
 
-/** Open the database; WebKit may never answer the first request of a page, so it gets a second. */
-function openDatabase(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    let settled = false;
-    const settle = (): void => {
-      settled = true;
-      clearTimeout(again);
-    };
-    const take = (database: IDBDatabase): void => {
-      if (settled) return database.close();
-      settle();
-      resolve(database);
-    };
-    const fail = (error: unknown): void => {
-      settle();
-      reject(error);
-    };
-    const ask = (): void => void requestDatabase().then(take, fail);
-    const again = setTimeout(ask, AGAIN_AFTER);
-    ask();
-  });
-}
-
-async function requestDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, VERSION);
-  request.onupgradeneeded = () => {
-    for (const store of [GAMES, RECORDS, BOARDS]) request.result.createObjectStore(store);
-  };
-  return result(request);
-}
-
-function result<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("UnknownError"));
-  });
-}
-
-/** The stores of a transaction, by their names. */
-type Stores = (name: string) => IDBObjectStore;
-
 class Database implements GameStore {
-  #opened: IDBDatabase | null;
+  #opened: Opened | null = null;
 
-  constructor(opened: IDBDatabase) {
-    this.#opened = null;
-    this.#take(opened);
+  /** Open the database; WebKit may never answer the first request of a page, so it gets a second. */
+  async open(): Promise<Opened> {
+    const request = (): Promise<Opened> =>
+      openDB<Schema>(DATABASE, VERSION, {
+        upgrade: (database) => {
+          for (const store of STORES) database.createObjectStore(store);
+        },
+        // The browser, or a newer program, takes it away.
+        blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+        terminated: () => (this.#opened = null),
+      });
+    const first = request();
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const second = new Promise<Opened>((resolve, reject) => {
+      again = setTimeout(() => request().then(resolve, reject), AGAIN_AFTER);
+    });
+    this.#opened = await Promise.race([first, second]).finally(() => clearTimeout(again));
+    for (const each of [first, second])
+      void each.then(
+        (late) => this.#closeOther(late),
+        () => {},
+      );
+    return this.#opened;
   }
 
-  all(): Promise<SavedGame[]> {
-    return this.#do([GAMES], "readonly", (of) => result<SavedGame[]>(of(GAMES).getAll()));
+  #closeOther(late: Opened): void {
+    if (late !== this.#opened) late.close();
   }
 
-  read(id: string): Promise<SavedRecord | null> {
-    return this.#do([GAMES, RECORDS], "readonly", async (of) => {
-      const [game, record] = await Promise.all([
-        result<SavedGame | undefined>(of(GAMES).get(id)),
-        result<string | undefined>(of(RECORDS).get(id)),
-      ]);
-      return game && record !== undefined ? { game, record } : null;
+  rows(): Promise<Row[]> {
+    return this.#do(["games"], "readonly", (of) => of.objectStore("games").getAll());
+  }
+
+  row(id: string): Promise<Row | undefined> {
+    return this.#do(["games"], "readonly", (of) => of.objectStore("games").get(id));
+  }
+
+  record(id: string): Promise<string | undefined> {
+    return this.#do(["records"], "readonly", (of) => of.objectStore("records").get(id));
+  }
+
+  write(writes: readonly Write[]): Promise<boolean> {
+    return this.#do(["games", "records"], "readwrite", async (of) => {
+      const [games, records] = [of.objectStore("games"), of.objectStore("records")];
+      const now = await Promise.all(writes.map(({ row }) => games.get(row.id)));
+      const current = writes.filter((write, index) => isCurrent(write, now[index]));
+      if (!isEnough(current, writes)) return false;
+      for (const { row, record } of current) {
+        void games.put(row, row.id);
+        if (record !== null) void records.put(record, row.id);
+      }
+      return true;
     });
   }
 
-  change(id: string, change: Change, record?: string): Promise<SavedGame> {
-    return this.#do([GAMES, RECORDS], "readwrite", async (of) => {
-      const now = await result<SavedGame | undefined>(of(GAMES).get(id));
-      const next = change(now ?? null);
-      of(GAMES).put(next, id);
-      if (record !== undefined) of(RECORDS).put(record, id);
-      return next;
-    });
-  }
-
-  async board(id: string): Promise<Board | null> {
-    const found = await this.#do([BOARDS], "readonly", (of) =>
-      result<Board | undefined>(of(BOARDS).get(id)),
-    );
-    return found ?? null;
+  board(id: string): Promise<Board | undefined> {
+    return this.#do(["boards"], "readonly", (of) => of.objectStore("boards").get(id));
   }
 
   async saveBoard(board: Board): Promise<void> {
-    const put = async (of: Stores): Promise<void> => {
-      of(BOARDS).put(board, board.id);
+    const put = async (of: Transaction): Promise<void> => {
+      void of.objectStore("boards").put(board, board.id);
       // Not later: boards are stored when the page is left, and WebKit would never commit it then.
-      of(BOARDS).transaction.commit();
+      of.commit();
     };
-    await this.#do([BOARDS], "readwrite", put, "relaxed");
+    await this.#do(["boards"], "readwrite", put, "relaxed");
   }
 
   async forget(ids: readonly string[]): Promise<void> {
-    const stores = [GAMES, RECORDS, BOARDS];
-    await this.#do(stores, "readwrite", async (of) => {
-      for (const store of stores) for (const id of ids) of(store).delete(id);
+    await this.#do(STORES, "readwrite", async (of) => {
+      for (const store of STORES) for (const id of ids) void of.objectStore(store).delete(id);
     });
   }
 
   /** Do some work in one transaction; it is on the disk when this resolves, unless `relaxed`. */
   async #do<T>(
-    stores: string[],
+    stores: Name[],
     mode: IDBTransactionMode,
-    work: (of: Stores) => Promise<T>,
+    work: (of: Transaction) => Promise<T>,
     durability: IDBTransactionDurability = "strict",
   ): Promise<T> {
     try {
-      const database = this.#opened ?? this.#take(await openDatabase());
-      const transaction = database.transaction(stores, mode, { durability });
-      const done = new Promise<void>((resolve, reject) => {
-        transaction.oncomplete = () => resolve();
-        transaction.onabort = () => reject(transaction.error ?? new Error("AbortError"));
-      });
-      done.catch(() => {}); // it is awaited below, unless the work fails before
-      const found = await work((store) => transaction.objectStore(store)).catch((error) => {
-        abort(transaction);
-        throw error;
-      });
-      await done;
+      const database = this.#opened ?? (await this.open());
+      const transaction = database.transaction(stores, mode, { durability }) as Transaction;
+      transaction.done.catch(() => {}); // it is awaited below, unless the work fails before
+      const found = await work(transaction);
+      await transaction.done;
       return found;
     } catch (error) {
       throw asRefused(error);
     }
   }
-
-  /** Use a connection until the browser, or a newer program, takes it away. */
-  #take(opened: IDBDatabase): IDBDatabase {
-    opened.onversionchange = () => opened.close();
-    opened.onclose = () => (this.#opened = null);
-    this.#opened = opened;
-    return opened;
-  }
-}
-
-function abort(transaction: IDBTransaction): void {
-  try {
-    transaction.abort();
-  } catch {
-    // It is over already.
-  }
 }
 
 /** Games that are lost with the page. */
 class Memory implements GameStore {
-  readonly #games = new Map<string, SavedRecord>();
+  readonly #rows = new Map<string, Row>();
+  readonly #records = new Map<string, string>();
 
-  async all(): Promise<SavedGame[]> {
-    return [...this.#games.values()].map(({ game }) => game);
+  async rows(): Promise<Row[]> {
+    return [...this.#rows.values()];
   }
 
-  async read(id: string): Promise<SavedRecord | null> {
-    return this.#games.get(id) ?? null;
+  async row(id: string): Promise<Row | undefined> {
+    return this.#rows.get(id);
   }
 
-  async change(id: string, change: Change, record?: string): Promise<SavedGame> {
-    const now = this.#games.get(id);
-    const game = change(now?.game ?? null);
-    this.#games.set(id, { game, record: record ?? now?.record ?? "" });
-    return game;
+  async record(id: string): Promise<string | undefined> {
+    return this.#records.get(id);
   }
 
-  async board(): Promise<null> {
-    return null;
+  async write(writes: readonly Write[]): Promise<boolean> {
+    const current = writes.filter((write) => isCurrent(write, this.#rows.get(write.row.id)));
+    if (!isEnough(current, writes)) return false;
+    for (const { row, record } of current) {
+      this.#rows.set(row.id, row);
+      if (record !== null) this.#records.set(row.id, record);
+    }
+    return true;
   }
+
+  async board(): Promise<undefined> {}
 
   async saveBoard(): Promise<void> {}
 
   async forget(ids: readonly string[]): Promise<void> {
-    for (const id of ids) this.#games.delete(id);
+    for (const id of ids) this.#rows.delete(id);
   }
+}
+
+/** Whether the game still is as it was when the change was made. */
+function isCurrent({ was }: Write, now: Row | undefined): boolean {
+  return now?.state === was?.state && now?.deleted === was?.deleted;
+}
+
+/** Whether all that must be stored can be. */
+function isEnough(current: readonly Write[], writes: readonly Write[]): boolean {
+  return writes.every((write) => write.cache || current.includes(write));
 }
 
 function name(error: unknown): string {

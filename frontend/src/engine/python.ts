@@ -1,4 +1,4 @@
-/** Python in a worker of this page, which answers requests as `ceres.service.answer` does. */
+/** Python in a worker of this page, which answers requests: `ceres.library.page`, or the coach. */
 
 import { logError } from "../report/error_log.ts";
 import { loading } from "../site/loading.svelte.ts";
@@ -19,9 +19,9 @@ declare global {
   var ceresPython: Worker | undefined;
 }
 
-/** The game that a request is about: the name of its state, and its record. */
+/** What a request is about: a record, or rows and records of the library; see `Question`. */
 export interface Subject {
-  readonly state: string;
+  readonly rows?: string;
   readonly record: string;
 }
 
@@ -30,15 +30,14 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The reply to a request, with the record to save if the game is new or has changed. */
+/** The reply to a request. */
 interface Reply<T> {
   readonly answer: T;
-  readonly record?: object;
 }
 
 type Follow = (progress: Progress | null) => void;
 
-const NOTHING: Subject = { state: "", record: "" };
+const NOTHING: Subject = { record: "" };
 const GONE: Gone = -1;
 const NOTED: Noted = -2;
 const UNFIT = 422;
@@ -59,26 +58,22 @@ export class Python {
 
   /** Resolve when Python is ready; `Unreachable` if it cannot be started. */
   async ready(): Promise<void> {
-    await this.#send(NOTHING, "", "");
+    await this.send("");
   }
 
-  /** Send a request; `then` names the state of the game after it, if the request changes it. */
-  async ask<T>(request: object, subject = NOTHING, then = ""): Promise<Reply<T>> {
-    const reply = JSON.parse(await this.#send(subject, then, JSON.stringify(request)));
+  /** Send a request, and parse the reply. */
+  async ask<T>(request: object, subject = NOTHING): Promise<Reply<T>> {
+    const reply = JSON.parse(await this.send(JSON.stringify(request), subject));
     if (reply.problem) throw new Refused(reply.problem as Problem, UNFIT);
     return reply as Reply<T>;
   }
 
-  /** Cache a game before it is asked about. */
-  hold(subject: Subject): void {
-    this.#send(subject, "", "").catch(() => {}); // the next request reports the error
-  }
-
-  #send(subject: Subject, then: string, request: string): Promise<string> {
+  /** Send a request as text, and return the reply as it is. */
+  send(request: string, { rows = "", record }: Subject = NOTHING): Promise<string> {
     const number = ++this.#last;
     return new Promise((resolve, reject) => {
       this.#waiting.set(number, { resolve, reject });
-      const question: Question = [number, subject.state, then, subject.record, request];
+      const question: Question = [number, rows, record, request];
       this.#running().postMessage(question);
     });
   }

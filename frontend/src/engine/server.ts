@@ -14,7 +14,7 @@ export const server = engineOver(async (request, id, parameters) => {
 
 /** The parameters in the address: those of a request without a body, or with a text as its body. */
 function query({ method, body }: Request, parameters: Parameters): string {
-  if (method === "POST" && !body) return "";
+  if (typeof parameters === "string" || (method === "POST" && !body)) return "";
   const given = Object.entries(parameters).filter(
     ([name, value]) => name !== body && value !== undefined && value !== null,
   );
@@ -28,8 +28,13 @@ function init({ method, body }: Request, parameters: Parameters): RequestInit {
   return {
     method,
     headers: { "Content-Type": "application/json" },
-    body: body ? String(parameters[body]) : JSON.stringify(parameters),
+    body: bodyOf(parameters, body),
   };
+}
+
+function bodyOf(parameters: Parameters, body: string | undefined): string {
+  if (typeof parameters === "string") return parameters;
+  return body ? String(parameters[body]) : JSON.stringify(parameters);
 }
 
 /** Fetch the text of an answer; `Unreachable` if it does not come, or breaks off. */

@@ -10,6 +10,7 @@ import type { Message } from "../words/message.ts";
 import type {
   CardId,
   ClaimBy,
+  Difficulty,
   GameEvent,
   Lot,
   PieceId,
@@ -18,6 +19,7 @@ import type {
   ScoringItem,
   Side,
   TileId,
+  Variant,
   Wanted,
 } from "./events.ts";
 
@@ -26,24 +28,6 @@ export type { Message };
 
 /** An action as it is written: `income`, `buy C4`, `build domus C4`. */
 export type ActionText = string;
-export type Difficulty = "normal" | "hard" | "challenge";
-
-export type Variant =
-  | "contested-population"
-  | "creeping-gardens"
-  | "wild-monuments"
-  | "favour-5"
-  | "favour-10"
-  | "favour-15"
-  | "favour-20"
-  | "favour-25"
-  | "favour-30"
-  | "favour-35"
-  | "favour-40"
-  | "favour-45"
-  | "favour-50"
-  | "favour-55"
-  | "favour-60";
 
 /** `you`: your action is due, or something is asked; `choice`: choose for Ceres. */
 export type Phase = "you" | "choice" | "over";
@@ -89,6 +73,23 @@ export interface Refused {
 export type Medal = "gold" | "silver" | "bronze";
 export type Hardness = "gentle" | "fair" | "tough" | "harsh" | "cruel";
 
+/** The VP of both sides at a decision. */
+export interface Point {
+  era: number;
+  you: number;
+  ceres: number;
+  /** As if the era were scored now. */
+  you_now: number;
+  /** As if the era were scored now. */
+  ceres_now: number;
+}
+
+/** The VP of both sides by where they came from. */
+export interface SourcesBySide {
+  you: Record<string, number>;
+  ceres: Record<string, number>;
+}
+
 /** The mark of a game on the deal of a day. */
 export interface DayMark {
   /** The day whose deal it is: `2026-11-16`. */
@@ -111,6 +112,50 @@ export interface ParMark {
   bronze: number;
   /** How many percent of its games the panel won. */
   won: number;
+}
+
+/** How a game is played, and by whom. */
+export interface GameMarks {
+  /** Actions cannot be undone. */
+  strict: boolean;
+  /** The player was given a hint. */
+  hinted: boolean;
+  /** It was read from a record, with actions. */
+  imported: boolean;
+  /** The player played it here, or says that it is theirs. */
+  mine: boolean;
+  /** The player gave it up. */
+  resigned: boolean;
+  /** It began at a moment of another game. */
+  branched: boolean;
+  /** If it is on the deal of a day. */
+  day?: DayMark;
+  /** What the panel made of its deal, if that is stored. */
+  par?: ParMark;
+}
+
+/** How a game was played, and by whom, as lists show it. */
+export interface Marks {
+  /** Actions cannot be undone. */
+  strict: boolean;
+  /** The player was given a hint. */
+  hinted: boolean;
+  /** It was read from a record, with actions. */
+  imported: boolean;
+  /** The player played it here, or says that it is theirs. */
+  mine: boolean;
+  /** The player gave it up. */
+  resigned: boolean;
+  /** It began at a moment of another game. */
+  branched: boolean;
+  /** If it is on the deal of a day. */
+  day?: DayMark;
+  /** What the panel made of its deal, if that is stored. */
+  par?: ParMark;
+  /** An action was undone after it showed something. */
+  peeked: boolean;
+  /** Played at a real table. */
+  real: boolean;
 }
 
 export type Shape = "1" | "2" | "3" | "L" | "4" | "sq" | "2x3";
@@ -518,8 +563,6 @@ export interface GameFacts {
   own: OwnComponents | null;
   /** Actions cannot be undone. */
   strict: boolean;
-  /** How often an action was undone after hidden things were seen. */
-  peeked: number;
   /** The player was given a hint. */
   hinted: boolean;
   /** It was read from a record, with actions. */
@@ -534,6 +577,8 @@ export interface GameFacts {
   day?: DayMark;
   /** What the panel made of its deal, if that is stored. */
   par?: ParMark;
+  /** How often an action was undone after hidden things were seen. */
+  peeked: number;
 }
 
 /** The figures of both sides. */
@@ -657,17 +702,6 @@ export interface Redo {
   can: boolean;
 }
 
-/** The VP of both sides at a decision. */
-export interface Point {
-  era: number;
-  you: number;
-  ceres: number;
-  /** As if the era were scored now. */
-  you_now: number;
-  /** As if the era were scored now. */
-  ceres_now: number;
-}
-
 /** How a game ended. */
 export interface Result {
   you: number;
@@ -745,12 +779,6 @@ export interface Turn {
   steps: Step[];
   /** The table before it; only in the turn played last. */
   before?: Tabletop;
-}
-
-/** The VP of both sides by where they came from. */
-export interface SourcesBySide {
-  you: Record<string, number>;
-  ceres: Record<string, number>;
 }
 
 /** A game as a whole: as it stands, and its turns. */
@@ -905,37 +933,13 @@ export interface Digest {
   digest: string;
 }
 
-/** How a game was played, and by whom. */
-export interface Marks {
-  strict: boolean;
-  peeked: boolean;
-  /** The player was given a hint. */
-  hinted: boolean;
-  /** Played at a real table. */
-  real: boolean;
-  /** Read from a record, with actions. */
-  imported: boolean;
-  /** The player played it here, or says that it is theirs. */
-  mine: boolean;
-  /** The player gave it up. */
-  resigned: boolean;
-  /** It began at a moment of another game. */
-  branched: boolean;
-  /** If it is on the deal of a day. */
-  day?: DayMark;
-  /** What the panel made of its deal, if that is stored. */
-  par?: ParMark;
-}
-
 /** A saved game as a list shows it. */
 export interface Listed {
+  /** Actions cannot be undone. */
   strict: boolean;
-  peeked: boolean;
   /** The player was given a hint. */
   hinted: boolean;
-  /** Played at a real table. */
-  real: boolean;
-  /** Read from a record, with actions. */
+  /** It was read from a record, with actions. */
   imported: boolean;
   /** The player played it here, or says that it is theirs. */
   mine: boolean;
@@ -947,6 +951,10 @@ export interface Listed {
   day?: DayMark;
   /** What the panel made of its deal, if that is stored. */
   par?: ParMark;
+  /** An action was undone after it showed something. */
+  peeked: boolean;
+  /** Played at a real table. */
+  real: boolean;
   id: string;
   created: string;
   changed: string;
@@ -1010,13 +1018,11 @@ export interface Ended {
   you: number;
   ceres: number;
   winner: Side;
+  /** Actions cannot be undone. */
   strict: boolean;
-  peeked: boolean;
   /** The player was given a hint. */
   hinted: boolean;
-  /** Played at a real table. */
-  real: boolean;
-  /** Read from a record, with actions. */
+  /** It was read from a record, with actions. */
   imported: boolean;
   /** The player played it here, or says that it is theirs. */
   mine: boolean;
@@ -1028,40 +1034,12 @@ export interface Ended {
   day?: DayMark;
   /** What the panel made of its deal, if that is stored. */
   par?: ParMark;
+  /** An action was undone after it showed something. */
+  peeked: boolean;
+  /** Played at a real table. */
+  real: boolean;
   /** Its deal and actions, if another game looks the same. */
   digest?: string;
-}
-
-/** A finished game as its store describes it. */
-export interface FinishedGame {
-  id: string;
-  /** When it was changed last. */
-  ended: string;
-  difficulty: Difficulty;
-  monuments: boolean;
-  variants: Variant[];
-  actions: number;
-  you: number;
-  ceres: number;
-  winner: Side;
-  strict?: boolean;
-  peeked?: boolean;
-  hinted?: boolean;
-  real?: boolean;
-  imported?: boolean;
-  mine?: boolean;
-  resigned?: boolean;
-  branched?: boolean;
-  /** Its deal and actions; needed if another game looks the same. */
-  digest?: string | null;
-  /** Where its VP came from, once that is known. */
-  sources?: SourcesBySide | null;
-  /** What it achieved, once that is known. */
-  achievements?: string[] | null;
-  /** Of its deal, if that has one. */
-  seed?: string | null;
-  day?: DayMark | null;
-  par?: ParMark | null;
 }
 
 /** How a number of games went: VP on average, and the percentage won. */

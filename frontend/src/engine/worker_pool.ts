@@ -141,7 +141,7 @@ async function carryOut<T>(
 }
 
 async function ask<T>(worker: Python, request: object, record = ""): Promise<T> {
-  return (await worker.ask<T>(request, { state: "", record })).answer;
+  return (await worker.ask<T>(request, { record })).answer;
 }
 
 function aborted(signal: AbortSignal): Promise<never> {

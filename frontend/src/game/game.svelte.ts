@@ -7,7 +7,6 @@ import { Refused, Unreachable, type Engine } from "../engine/engine.ts";
 import { poll } from "../engine/polling.ts";
 import type {
   ActionText,
-  Box,
   CardId,
   CardOutlook,
   Feat,
@@ -185,13 +184,13 @@ export class Game {
 
   /** Store what the panel made of the deal. */
   async setPar(par: ParMark): Promise<void> {
-    const store = () => this.engine.panel(this.id, { par, revision: this.revision });
+    const store = () => this.engine.storePar(this.id, { par, revision: this.revision });
     await this.send(store, (answer) => this.#applyMark(answer), !this.busy);
   }
 
   /** Say whether an imported game counts as the player's own. */
   async claim(mine: boolean): Promise<void> {
-    await this.send(() => this.engine.claim(this.id, { mine, revision: this.revision }));
+    await this.send(() => this.engine.setOwnership(this.id, { mine, revision: this.revision }));
   }
 
   /** Return what an action would change, cached; `null` if there is no answer. */
@@ -228,10 +227,6 @@ export class Game {
   /** Return the record of the game so far. */
   record(): Promise<string> {
     return this.engine.record(this.id);
-  }
-
-  box(): Promise<Box> {
-    return this.engine.box();
   }
 
   /** Return the points of both sides over the game so far. */

@@ -1,6 +1,5 @@
 /** Imports games from files: a good one is opened, a damaged one is reported, many are merged. */
 
-import type { AdoptParameters } from "../engine/client.ts";
 import { Refused, type Engine } from "../engine/engine.ts";
 import { engine } from "../engine/engine_choice.ts";
 import type { Problem } from "../engine/types.ts";
@@ -118,7 +117,7 @@ export class Importing {
   }
 
   /** Take a game; whatever would be wrong with the next one, too, is an error. */
-  async #adopt(game: AdoptParameters): Promise<keyof Merged> {
+  async #adopt(game: string): Promise<keyof Merged> {
     try {
       return (await this.#engine.adopt(game)).added ? "added" : "known";
     } catch (error) {
@@ -132,11 +131,25 @@ export class Importing {
   }
 }
 
-/** Return the games of such a file; a `SyntaxError` if it has none. */
-function gamesIn(text: string): AdoptParameters[] {
-  const { games } = JSON.parse(text);
-  if (!Array.isArray(games)) throw new SyntaxError("no games");
-  return games.map(({ record, created, changed }) => ({ record, created, changed }));
+/** Texts, in which brackets do not count, and brackets. */
+const TOKENS = /"(?:[^"\\]|\\.)*"|[[\]{}]/g;
+
+/**
+ * Return the games of such a file, as the texts they are: Python reads them, since numbers may be
+ * larger than JavaScript can read. A `SyntaxError` if there are none, or the file is cut off.
+ */
+export function gamesIn(text: string): string[] {
+  const [, list = ""] = text.split(/"games"\s*:\s*(?=\[)(.*)/s);
+  const games: string[] = [];
+  let [depth, start] = [0, 0];
+  for (const { 0: token, index } of list.matchAll(TOKENS)) {
+    if (token === "{" && depth === 1) start = index;
+    if (token === "{" || token === "[") depth += 1;
+    if (token === "}" || token === "]") depth -= 1;
+    if (token === "}" && depth === 1) games.push(list.slice(start, index + 1));
+    if (token === "]" && depth === 0) return games;
+  }
+  throw new SyntaxError("no games");
 }
 
 /** Say what became of a file of all games. */

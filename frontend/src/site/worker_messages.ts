@@ -9,11 +9,10 @@ export interface Progress {
 }
 
 /**
- * A question: its number, the name of the game's state, that of the state after it, the record, and
- * the request. Without a request the game is only to be cached, and without a state the question is
- * whether Python is ready.
+ * A question: its number, the rows of games, records, and the request, as `ceres.library.page` takes
+ * them. Without a request, the question is whether Python is ready.
  */
-export type Question = [number, string, string, string, string];
+export type Question = [number, string, string, string];
 /** The answer to the question of this number, or the error. */
 export type Answer = [number | Gone | Noted, string | null, string];
 // Instead of a number; types, as the worker loads nothing else.
@@ -21,5 +20,5 @@ export type Answer = [number | Gone | Noted, string | null, string];
 export type Gone = -1;
 /** Nothing is answered: something is worth a line in a problem report. */
 export type Noted = -2;
-/** The name of a worker that does jobs, and plays no game: its questions have no states. */
+/** The name of a worker that does jobs, and plays no game: its questions have no rows. */
 export type JobWorker = "jobs";

@@ -30,7 +30,7 @@ export class Statistics extends Asking {
   async claim(id: string, mine: boolean, choice: Choice): Promise<void> {
     const found = await this.tried(async () => {
       const { revision } = await this.engine.revision(id);
-      await this.engine.claim(id, { mine, revision });
+      await this.engine.setOwnership(id, { mine, revision });
       return this.engine.statistics(choice);
     });
     if (found) this.summary = found;

@@ -1,6 +1,7 @@
 /** The prompt: what the player is expected to do, in a sentence. */
 
 import { effectWords } from "../board/descriptions.ts";
+import { PIECES } from "../game/components.ts";
 import type { Message } from "../words/message.ts";
 import type { Seat } from "./seat.svelte.ts";
 
@@ -73,7 +74,7 @@ function yourTurn(seat: Seat): Prompt {
 /** With nothing selected: describe what is pointed at in the market or in the tray. */
 function hovered(seat: Seat): Prompt {
   const { builds, deeds } = seat.game.view.can;
-  const kind = seat.hoveredPiece && seat.kindOf(seat.hoveredPiece);
+  const kind = seat.hoveredPiece && PIECES.get(seat.hoveredPiece);
   if (kind) {
     const why = builds[kind.id]?.why;
     const facts = { id: kind.id, shows: effectWords(kind) };

@@ -5,7 +5,7 @@ import type { InputKind } from "../board/LotGrid.svelte";
 import type { Mark } from "../board/Marks.svelte";
 import type { Coach } from "../coach/coach.svelte.ts";
 import { occupantsOf } from "../board/occupants.ts";
-import type { ActionText, Box, Lot, PieceId, PieceKind, Preview } from "../engine/types.ts";
+import type { ActionText, Lot, PieceId, Preview } from "../engine/types.ts";
 import type { Game } from "../game/game.svelte.ts";
 import { Selection, type Carried } from "./selection.svelte.ts";
 import { isSameSite, type Point, type Site } from "./sites.ts";
@@ -41,9 +41,7 @@ export interface Dragged {
 
 export class Seat {
   readonly game: Game;
-  readonly box: Box;
   readonly selection: Selection;
-  readonly #kinds: ReadonlyMap<PieceId, PieceKind>;
 
   /** The Deed of the market that is pointed at. */
   hoveredDeed: Lot | null = $state(null);
@@ -67,15 +65,13 @@ export class Seat {
   /** The point of the city that was pointed at last. */
   #pointed: Point | undefined;
 
-  constructor(game: Game, box: Box, asks: () => boolean = () => false) {
+  constructor(game: Game, asks: () => boolean = () => false) {
     this.game = game;
-    this.box = box;
     this.#asks = asks;
     this.selection = new Selection(
       () => game.view.can,
       () => new Set(game.table.you.buildings.flatMap(({ lots }) => lots)),
     );
-    this.#kinds = new Map([...box.buildings, ...box.monuments].map((kind) => [kind.id, kind]));
   }
 
   /** Undo the last action, or ask whether to. */
@@ -88,10 +84,6 @@ export class Seat {
 
   redo(): void {
     if (this.game.canAct && this.game.view.redo.can) void this.game.redo();
-  }
-
-  kindOf(piece: PieceId): PieceKind | undefined {
-    return this.#kinds.get(piece);
   }
 
   /** The sites of the piece that is pointed at, while nothing is selected. */

@@ -1,23 +1,24 @@
 /** Ceres' cards: looked up, and described in words. */
 
-import type { Box, CardId, CardKind, StepOf } from "../engine/types.ts";
+import type { CardId, CardKind, StepOf } from "../engine/types.ts";
+import { cardsOf } from "../game/components.ts";
 import type { ShownGame } from "../game/playback.ts";
 import { words } from "../words/words.svelte.ts";
 
 /** Return the card of an id, of the game's own box if it has one. */
-export function cardOf(game: ShownGame, box: Box, id: CardId): CardKind | undefined {
-  return (game.view.game.own?.cards ?? box.cards).find((card) => card.id === id);
+export function cardOf(game: ShownGame, id: CardId): CardKind | undefined {
+  return cardsOf(game).find((card) => card.id === id);
 }
 
 /** Return the cards of Ceres' row. */
-export function rowOf(game: ShownGame, box: Box): CardKind[] {
-  return game.table.ceres.row.map((id) => cardOf(game, box, id)).filter((card) => !!card);
+export function rowOf(game: ShownGame): CardKind[] {
+  return game.table.ceres.row.map((id) => cardOf(game, id)).filter((card) => !!card);
 }
 
 /** Return the flipped card of a step, its number, the row, and the card chosen from it. */
-export function flipOf(game: ShownGame, box: Box, { flipped, number, row }: StepOf<"flip">) {
-  const cards = row.map((id) => cardOf(game, box, id));
-  return { flipped: cardOf(game, box, flipped), number, row: cards, chosen: cards[number - 1] };
+export function flipOf(game: ShownGame, { flipped, number, row }: StepOf<"flip">) {
+  const cards = row.map((id) => cardOf(game, id));
+  return { flipped: cardOf(game, flipped), number, row: cards, chosen: cards[number - 1] };
 }
 
 /** Name the action of a card: `Claim A C E`. */

@@ -12,11 +12,11 @@ from ceres.bots.plans import Plan, travels
 from ceres.bots.strategies.planner import PlannerStrategy
 from ceres.bots.strategies.weights import UNITS, VERSIONS
 from ceres.challenges.medals import Par
-from ceres.challenges.types import ParMark
 from ceres.engine.action import Action
 from ceres.engine.dice import Dice
 from ceres.engine.state import OVER, State
 from ceres.engine.turn import play
+from ceres.format.record_extras import ParMark
 from ceres.game import Game
 from ceres.position import Position
 

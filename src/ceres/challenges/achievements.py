@@ -9,7 +9,7 @@ from typing import Final
 
 from ceres.challenges.course import Course
 from ceres.events import Build, Buy, Income, Monument, NoClaim
-from ceres.format.marks import STRICT
+from ceres.format.record_extras import STRICT
 from ceres.game import Game
 from ceres.position import Position
 

@@ -6,14 +6,12 @@ same deal everywhere, without anything that is stored or asked for.
 """
 
 import hashlib
-from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 from typing import Any, Final, NamedTuple
 
-from ceres.challenges.types import DayMark
 from ceres.errors import CodedError
-from ceres.format.marks import DAY, STRICT
+from ceres.format.record_extras import DAY, STRICT, DayMark
 from ceres.game import Game
 
 _SEED_BYTES: Final = 6
@@ -110,17 +108,3 @@ def deal_of(day: str) -> Deal:
     kinds = WEEK[weekday]
     kind = kinds[digest[_SEED_BYTES] % len(kinds)]
     return Deal(day, int.from_bytes(digest[:_SEED_BYTES], "big"), *kind)
-
-
-def day_mark(extras: Mapping[str, Any]) -> DayMark | None:
-    """Return the mark of a day's game among the further keys of its record, if it is whole."""
-    mark = extras.get(DAY)
-    if not isinstance(mark, dict):
-        return None
-    found, begun, practice = (mark.get(key) for key in ("date", "begun", "practice"))
-    try:
-        read_date(str(found))
-        read_date(str(begun))
-    except NoSuchDay:
-        return None
-    return {"date": str(found), "begun": str(begun), "practice": practice is not False}

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ceres.challenges.days import Kind
-from ceres.challenges.played import PlayedGame, in_order, kind_of
+from ceres.challenges.played import Finished, in_order, kind_of
 
 LADDER_FILE: Final = Path(__file__).with_name("ladder.json")
 # One climbs by winning this many games, of this many in a row at a rank.
@@ -69,16 +69,18 @@ def ranks() -> tuple[Rank, ...]:
     )
 
 
-def standings(games: Iterable[PlayedGame]) -> list[Standing]:
+def standings(games: Iterable[Finished]) -> list[Standing]:
     """Return how far one has come at each rank; any may be tried, and losing costs nothing.
 
     The player's own games count, without peeking and hints; of several on one deal, the first.
     """
-    counted = _first_of_each_deal(game for game in in_order(games) if game.mine and game.fair)
+    counted = _first_of_each_deal(
+        game for game in in_order(games) if game.marks["mine"] and game.fair
+    )
     return [_standing(rank, [game for game in counted if _at(game, rank)]) for rank in ranks()]
 
 
-def is_at_a_rank(game: PlayedGame) -> bool:
+def is_at_a_rank(game: Finished) -> bool:
     """Return whether a game has the options of a rank."""
     return any(_at(game, rank) for rank in ranks())
 
@@ -88,7 +90,7 @@ def rank_reached(found: Iterable[Standing]) -> Rank | None:
     return next((each.rank for each in reversed(list(found)) if each.climbed), None)
 
 
-def _standing(rank: Rank, games: list[PlayedGame]) -> Standing:
+def _standing(rank: Rank, games: list[Finished]) -> Standing:
     won = [game.won for game in games]
     windows = (won[first : first + GAMES_TO_CLIMB] for first in range(len(won)))
     climbed = any(sum(window) >= WINS_TO_CLIMB for window in windows)
@@ -96,14 +98,14 @@ def _standing(rank: Rank, games: list[PlayedGame]) -> Standing:
     return Standing(rank, tuple([game.id for game in games]), sum(won), recent, climbed)
 
 
-def _at(game: PlayedGame, rank: Rank) -> bool:
+def _at(game: Finished, rank: Rank) -> bool:
     kind = rank.kind
     return kind_of(game) == kind._replace(variants=tuple(sorted(kind.variants)))
 
 
-def _first_of_each_deal(games: Iterable[PlayedGame]) -> list[PlayedGame]:
+def _first_of_each_deal(games: Iterable[Finished]) -> list[Finished]:
     """Return the games without those on a deal that was played before: it is known by then."""
-    found: dict[object, PlayedGame] = {}
+    found: dict[object, Finished] = {}
     for game in games:
         known = None if game.seed is None else (game.seed, kind_of(game))
         found.setdefault(known or game.id, game)

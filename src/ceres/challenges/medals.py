@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, cast, get_args
 
-from ceres.challenges.types import Hardness, Medal, ParMark
-from ceres.format.marks import PAR
+from ceres.challenges.types import Hardness, Medal
+from ceres.format.record_extras import ParMark, stored_par
 
 # A medal takes the lead that this share of the panel's games, in percent, does not exceed.
 _SHARES: Final[Mapping[Medal, int]] = {"gold": 90, "silver": 50, "bronze": 20}
@@ -73,8 +73,5 @@ class Par:
 
 def par_mark(extras: Mapping[str, Any]) -> Par | None:
     """Return the par among the further keys of a record, if it is whole."""
-    mark = extras.get(PAR)
-    if not isinstance(mark, dict) or set(mark) != set(ParMark.__annotations__):
-        return None
-    whole = all(isinstance(value, int) and not isinstance(value, bool) for value in mark.values())
-    return Par(**mark) if whole and mark["won"] >= 0 else None
+    mark = stored_par(extras)
+    return None if mark is None else Par(**mark)

@@ -11,7 +11,7 @@ from datetime import date, timedelta
 from typing import Final
 
 from ceres.challenges.days import read_date
-from ceres.challenges.played import PlayedGame, attempts
+from ceres.challenges.played import Finished, attempts
 
 DAYS_FOR_A_REST: Final = 7
 _MOST_RESTS: Final = 2
@@ -33,16 +33,16 @@ class DayStreak:
     """Whether today's deal was played."""
 
 
-def days_in_time(games: Iterable[PlayedGame]) -> set[str]:
+def days_in_time(games: Iterable[Finished]) -> set[str]:
     """Return the days whose deal was begun on the day itself, and not given up."""
     return {
         day
         for day, game in attempts(games).items()
-        if game.day is not None and game.day["begun"] == day and not game.resigned
+        if game.day is not None and game.day["begun"] == day and not game.marks["resigned"]
     }
 
 
-def streak(games: Iterable[PlayedGame], today: str) -> DayStreak:
+def streak(games: Iterable[Finished], today: str) -> DayStreak:
     """Return the streak as it stands today; today may still be played."""
     played = sorted(map(read_date, days_in_time(games)))
     now = read_date(today)

@@ -1,4 +1,4 @@
-"""Marks of games, and words for results, as records and requests have them."""
+"""Words for results, and where points came from, as requests have them."""
 
 from typing import Annotated, Literal, TypedDict
 
@@ -6,20 +6,18 @@ Medal = Literal["gold", "silver", "bronze"]
 Hardness = Literal["gentle", "fair", "tough", "harsh", "cruel"]
 
 
-class DayMark(TypedDict):
-    """The mark of a game on the deal of a day."""
+class Point(TypedDict):
+    """The VP of both sides at a decision."""
 
-    date: Annotated[str, "the day whose deal it is: `2026-11-16`"]
-    begun: Annotated[str, "the player's own day when it began"]
-    practice: Annotated[bool, "it does not count"]
+    era: int
+    you: int
+    ceres: int
+    you_now: Annotated[int, "as if the era were scored now"]
+    ceres_now: Annotated[int, "as if the era were scored now"]
 
 
-class ParMark(TypedDict):
-    """What the panel made of the deal of a game."""
+class SourcesBySide(TypedDict):
+    """The VP of both sides by where they came from."""
 
-    panel: Annotated[int, "the version of the panel"]
-    planner: Annotated[int, "the lead of the planner as it is: its VP less Ceres'"]
-    gold: Annotated[int, "the lead that this medal takes"]
-    silver: int
-    bronze: int
-    won: Annotated[int, "how many percent of its games the panel won"]
+    you: dict[str, int]
+    ceres: dict[str, int]

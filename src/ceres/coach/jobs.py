@@ -14,7 +14,6 @@ from ceres.actions import action_of
 from ceres.bots import panel as bots_panel
 from ceres.bots.kinds import make_bot
 from ceres.bots.plans import Plan
-from ceres.challenges.types import ParMark
 from ceres.coach import forecasting, training
 from ceres.coach.advice import advice_plan
 from ceres.coach.budgets import HINT, HINT_SOON, REVIEW, REVIEW_SOON, TRAINING, budgets, sharper
@@ -23,6 +22,7 @@ from ceres.coach.presenter import shown_action, shown_advice, shown_forecast, sh
 from ceres.coach.reviews.plan import review_plan
 from ceres.coach.reviews.stored import stored_review
 from ceres.coach.types import Answer, ShownAdvice, ShownForecast, ShownReview
+from ceres.format.record_extras import ParMark
 from ceres.game import Game
 from ceres.service.arguments import JSONObject, Limit
 from ceres.service.request import Operation

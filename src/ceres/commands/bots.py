@@ -1,12 +1,9 @@
 """`ceres bots`: lists the bots."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-import typer
-
-from ceres.commands.help import HELP
-from ceres.commands.options import Lang
-from ceres.commands.output import complaints, put, put_json, words_for
+from ceres.commands.options import AsJson, Lang
+from ceres.commands.output import complaints, put, put_json
 from ceres.commands.tables import in_columns
 from ceres.text import Catalogue
 
@@ -17,14 +14,13 @@ if TYPE_CHECKING:
 
 
 def bots(
-    as_json: Annotated[bool, typer.Option("--json", help=HELP["as-json"])] = False,
+    as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Print each bot with its parameters."""
+    """List the bots and their parameters."""
     from ceres.bots import BOTS
 
-    with complaints(lang):
-        words = words_for(lang)
+    with complaints(lang) as words:
         if as_json:
             put_json([_facts(kind, words) for kind in BOTS.values()])
         else:

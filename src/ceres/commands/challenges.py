@@ -8,21 +8,19 @@ import typer
 from ceres.challenges.days import deal_of
 from ceres.challenges.ladder import Rank, ranks
 from ceres.commands.help import HELP
-from ceres.commands.options import Lang
-from ceres.commands.output import complaints, put, put_json, words_for
+from ceres.commands.options import AsJson, Lang, TurnPace
+from ceres.commands.output import complaints, put, put_json
 from ceres.commands.tables import in_columns
 from ceres.text import Catalogue
-
-AsJson = Annotated[bool, typer.Option("--json", help=HELP["as-json"])]
 
 
 def daily(
     date: Annotated[str | None, typer.Option(metavar="DATE", help=HELP["daily-date"])] = None,
     as_json: Annotated[bool, typer.Option("--json", help=HELP["daily-json"])] = False,
     lang: Lang = None,
-    pace: Annotated[str | None, typer.Option(metavar="NAME", help=HELP["play-pace"])] = None,
+    pace: TurnPace = None,
 ) -> None:
-    """Play the deal of a day in the terminal."""
+    """Play the deal of the day in the terminal. Only the first attempt counts."""
     today = datetime.now().astimezone().date().isoformat()  # the player's own day
     with complaints(lang):
         deal = deal_of(today if date is None else date)
@@ -36,9 +34,8 @@ def daily(
 
 
 def ladder(as_json: AsJson = False, lang: Lang = None) -> None:
-    """Print the ranks, and how often bots win at each."""
-    with complaints(lang):
-        words = words_for(lang)
+    """List the ranks of the ladder, and how often bots win at each."""
+    with complaints(lang) as words:
         if as_json:
             put_json({"ranks": [_facts(rank, words) for rank in ranks()]})
         else:

@@ -6,7 +6,8 @@ the output cannot be written, 2 for bad input or options, and 130 after Ctrl-C.
 
 import io
 import sys
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, Final
 
 import typer
 
@@ -23,33 +24,23 @@ from ceres.commands.output import (
     complain,
     complaints,
     put,
-    words_for,
     words_of_the_system,
 )
 from ceres.commands.play import play
 from ceres.commands.report import report
-from ceres.commands.serve import print_settings, serve
+from ceres.commands.serve import serve, settings
 from ceres.commands.sim import sim
 from ceres.commands.site import site
 from ceres.commands.stories import demo, draw, replay
 from ceres.text import Catalogue
 
 app = typer.Typer(help=HELP["ceres"], add_completion=False, **STYLE)
-app.command("play", help=HELP["play"])(play)
-app.command("serve", help=HELP["serve"])(serve)
-app.command("settings", help=HELP["settings"])(print_settings)
-app.command("site", help=HELP["site"])(site)
-app.command("demo", help=HELP["demo"])(demo)
-app.command("daily", help=HELP["daily"])(daily)
-app.command("ladder", help=HELP["ladder"])(ladder)
-app.command("replay", help=HELP["replay"])(replay)
-app.command("draw", help=HELP["draw"])(draw)
-app.command("hint", help=HELP["hint"])(hint)
-app.command("forecast", help=HELP["forecast"])(forecast)
-app.command("review", help=HELP["review"])(review)
-app.command("bots", help=HELP["bots"])(bots)
-app.command("sim", help=HELP["sim"])(sim)
-app.command("report", help=HELP["report"])(report)
+_COMMANDS: Final[tuple[Callable[..., None], ...]] = (
+    *(play, serve, settings, site, demo, daily, ladder, replay, draw),
+    *(hint, forecast, review, bots, sim, report),
+)
+for command in _COMMANDS:
+    app.command()(command)
 app.add_typer(games.app, name="games")
 app.add_typer(db.app, name="db")
 app.add_typer(position.app, name="position")
@@ -81,8 +72,8 @@ def _ceres(
 ) -> None:
     """Start the game, without a command."""
     if version:
-        with complaints(lang):
-            put(_version(words_for(lang)))
+        with complaints(lang) as words:
+            put(_version(words))
         raise typer.Exit
     if context.invoked_subcommand is None:
         serve(lang=lang)

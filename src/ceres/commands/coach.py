@@ -7,8 +7,8 @@ import typer
 
 from ceres.commands.files import read_source
 from ceres.commands.help import HELP
-from ceres.commands.options import Box, Force, Lang, Source
-from ceres.commands.output import complaints, need_standard_output, put, put_json, words_for
+from ceres.commands.options import AsJson, Box, Force, Lang, Source
+from ceres.commands.output import complaints, need_standard_output, put, put_json
 from ceres.commands.position import read_position
 from ceres.commands.stories import interruptions
 from ceres.commands.tables import in_columns
@@ -18,9 +18,10 @@ from ceres.text import Catalogue, say_message
 if TYPE_CHECKING:
     from ceres.coach import Advice, Review
 
-_Json = Annotated[bool, typer.Option("--json", help=HELP["as-json"])]
 _Seed = Annotated[int, typer.Option(metavar="NUMBER", help=HELP["coach-seed"])]
 _Playouts = Annotated[int, typer.Option(metavar="NUMBER", help=HELP["coach-playouts"])]
+# Every command of the coach takes its options, also the one that counts and samples nothing.
+_Unused = Annotated[int, typer.Option(hidden=True)]
 _Workers = Annotated[int | None, typer.Option(metavar="NUMBER", help=HELP["coach-workers"])]
 
 
@@ -30,15 +31,17 @@ def hint(
     seed: _Seed = 0,
     workers: _Workers = None,
     components: Box = None,
-    as_json: _Json = False,
+    as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Compare the actions of a position."""
+    """Compare the actions of a position: expected lead, chance of winning, and why.
+
+    Example: ceres position new --seed 7 | ceres hint -
+    """
     from ceres.coach import advise
 
     need_standard_output()
-    with complaints(lang):
-        words = words_for(lang)
+    with complaints(lang) as words:
         seen = read_position(source, components).observation()
         with interruptions(words):
             advice = advise(seen, playouts, seed, _processes(workers))
@@ -54,18 +57,20 @@ def forecast(  # noqa: PLR0913, PLR0917 - an argument for each option
         str | None, typer.Option("--after", metavar="ACTION", help=HELP["forecast-after"])
     ] = None,
     components: Box = None,
-    as_json: _Json = False,
-    playouts: Annotated[int, typer.Option(hidden=True)] = 1,  # noqa: ARG001 - nothing is sampled
-    seed: Annotated[int, typer.Option(hidden=True)] = 0,  # noqa: ARG001
-    workers: Annotated[int, typer.Option(hidden=True)] = 1,  # noqa: ARG001
+    as_json: AsJson = False,
+    playouts: _Unused = 0,  # noqa: ARG001
+    seed: _Unused = 0,  # noqa: ARG001
+    workers: _Unused = 0,  # noqa: ARG001
     lang: Lang = None,
 ) -> None:
-    """Count what Ceres may do next."""
+    """Print the exact chances of what Ceres may do next.
+
+    Example: ceres position new --seed 7 | ceres forecast - --after 'buy C4'
+    """
     from ceres.coach import forecast as count
 
     need_standard_output()
-    with complaints(lang):
-        words = words_for(lang)
+    with complaints(lang) as words:
         found = count(read_position(source, components).observation(), after)
         if as_json:
             put_json(found)
@@ -82,16 +87,18 @@ def review(  # noqa: PLR0913, PLR0917 - an argument for each option
     playouts: _Playouts = 75_000,
     seed: _Seed = 0,
     workers: _Workers = None,
-    as_json: _Json = False,
+    as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Review a recorded game."""
+    """Review a recorded game: what the deal, the draws and your decisions were worth.
+
+    Example: ceres review game.json -o review.html
+    """
     from ceres.coach.report import review_page
     from ceres.commands.files import check_target, write_whole
 
     need_standard_output()
-    with complaints(lang):
-        words = words_for(lang)
+    with complaints(lang) as words:
         game = Game.from_json(read_source(source))
         if output is not None:
             check_target(output, force)

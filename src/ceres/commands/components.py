@@ -12,19 +12,19 @@ from ceres.components import load_components
 app = typer.Typer(help=HELP["components"], no_args_is_help=True, **STYLE)
 
 
-@app.command("check", help=HELP["components-check"])
+@app.command("check")
 def _check(
     path: Annotated[str, typer.Argument(metavar="FILE", help=HELP["components-file"])],
     lang: Lang = None,
 ) -> None:
-    """Print the faults of a component file, if it has any."""
+    """Check a component file: print nothing, or its faults, one per line."""
     with complaints(lang, listed=True):
         load_components(path)
 
 
-@app.command("show", help=HELP["components-show"])
+@app.command("show")
 def _show() -> None:
-    """Print the standard component file."""
+    """Print the standard component file, as a starting point for your own."""
     from importlib import resources
 
     file = resources.files("ceres.components").joinpath("ceres.toml")

@@ -8,15 +8,8 @@ import typer
 
 from ceres.commands.files import check_target
 from ceres.commands.help import HELP
-from ceres.commands.options import STYLE, Database, Force, Lang
-from ceres.commands.output import (
-    BAD_INPUT,
-    complaints,
-    put,
-    put_whole,
-    remark,
-    words_for,
-)
+from ceres.commands.options import STYLE, Database, Force, Lang, Output
+from ceres.commands.output import BAD_INPUT, complaints, put, put_whole, remark
 from ceres.text import explain
 
 app = typer.Typer(help=HELP["db"], **STYLE)
@@ -26,36 +19,36 @@ Backup = Annotated[str, typer.Argument(metavar="FILE", help=HELP["db-restore-fil
 Copy = Annotated[str | None, typer.Option(metavar="OUT", help=HELP["db-copy"])]
 
 
-@app.command("backup", help=HELP["db-backup"])
+@app.command("backup")
 def back_up(
     target: Target, database: Database = None, force: Force = False, lang: Lang = None
 ) -> None:
-    """Copy a database to a file."""
+    """Copy a database to a new file, which can be played from or restored."""
     from ceres.saves import upkeep
 
-    with complaints(lang):
+    with complaints(lang) as words:
         check_target(target, force)
         count = upkeep.back_up(database, Path(target))
-        put(words_for(lang).say("db-backed-up", games=count, path=target))
+        put(words.say("db-backed-up", games=count, path=target))
 
 
-@app.command("restore", help=HELP["db-restore"])
+@app.command("restore")
 def restore(source: Backup, database: Database = None, lang: Lang = None) -> None:
-    """Copy the games of a backup into an empty database."""
+    """Copy all games of a backup into a database that has none."""
     from ceres.saves import upkeep
 
-    with complaints(lang):
+    with complaints(lang) as words:
         count = upkeep.restore(source, database)
-        put(words_for(lang).say("db-restored", games=count))
+        put(words.say("db-restored", games=count))
 
 
-@app.command("check", help=HELP["db-check"])
+@app.command("check")
 def check(database: Database = None, lang: Lang = None) -> None:
-    """Replay every game of a database."""
+    """Read and replay every game: print what is damaged."""
     from ceres.saves import upkeep
 
-    with complaints(lang):
-        words, count, damaged = words_for(lang), 0, 0
+    with complaints(lang) as words:
+        count = damaged = 0
         for found in upkeep.check(database):
             count += 1
             if found is not None:
@@ -67,15 +60,15 @@ def check(database: Database = None, lang: Lang = None) -> None:
         put(words.say("db-checked", games=count))
 
 
-@app.command("migrate", help=HELP["db-migrate"])
+@app.command("migrate")
 def migrate(database: Database = None, copy: Copy = None, lang: Lang = None) -> None:
-    """Bring a database to the present format."""
+    """Bring a database to the format of this version, after copying it to a file."""
     from ceres.saves import VERSION, upkeep
 
-    with complaints(lang):
+    with complaints(lang) as words:
         if copy is not None:
             check_target(copy, overwrite=False)
-        words, done = words_for(lang), upkeep.migrate(database, Path(copy) if copy else None)
+        done = upkeep.migrate(database, Path(copy) if copy else None)
         if done.copy is None:
             put(words.say("db-current", version=done.version))
         else:
@@ -83,11 +76,9 @@ def migrate(database: Database = None, copy: Copy = None, lang: Lang = None) -> 
             put(words.say("db-migrated", **facts))
 
 
-@app.command("export", help=HELP["db-export"])
+@app.command("export")
 def export(
-    output: Annotated[
-        str, typer.Option("--output", "-o", metavar="OUT", help=HELP["output"])
-    ] = "-",
+    output: Output = "-",
     database: Database = None,
     force: Force = False,
     lang: Lang = None,

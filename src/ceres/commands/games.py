@@ -8,8 +8,8 @@ import typer
 
 from ceres.commands.files import read_source
 from ceres.commands.help import HELP
-from ceres.commands.options import STYLE, Database, Force, Lang, Source
-from ceres.commands.output import complaints, put, put_json, put_whole, words_for
+from ceres.commands.options import STYLE, AsJson, Database, Force, Lang, Output, Source
+from ceres.commands.output import complaints, put, put_json, put_whole
 from ceres.commands.tables import in_columns
 from ceres.errors import Fault, InvalidOption
 from ceres.text import Catalogue
@@ -28,7 +28,7 @@ Which = Annotated[str, typer.Argument(metavar="GAME", help=HELP["game"])]
 def games(
     context: typer.Context,
     deleted: Annotated[bool, typer.Option("--deleted", help=HELP["deleted"])] = False,
-    as_json: Annotated[bool, typer.Option("--json", help=HELP["as-json"])] = False,
+    as_json: AsJson = False,
     database: Database = None,
     lang: Lang = None,
 ) -> None:
@@ -37,8 +37,7 @@ def games(
         return
     from ceres.saves import Saves
 
-    with complaints(lang), Saves.open(database) as saves:
-        words = words_for(lang)
+    with complaints(lang) as words, Saves.open(database) as saves:
         found = saves.list(deleted=deleted)
         if as_json:
             put_json([_facts(each) for each in found])
@@ -50,12 +49,10 @@ def games(
             put(words.say("games-none", command="ceres play"))
 
 
-@app.command("export", help=HELP["games-export"])
+@app.command("export")
 def games_export(
     which: Which,
-    output: Annotated[
-        str, typer.Option("--output", "-o", metavar="OUT", help=HELP["output"])
-    ] = "-",
+    output: Output = "-",
     force: Force = False,
     database: Database = None,
     lang: Lang = None,
@@ -63,23 +60,22 @@ def games_export(
     """Write a saved game as a record."""
     from ceres.saves import Saves
 
-    with complaints(lang), Saves.open(database) as saves:
+    with complaints(lang) as words, Saves.open(database) as saves:
         id = _only(saves, which)
         text = json.dumps(saves.export(id), indent=1) + "\n"
         if put_whole(text, output, force):
-            words = words_for(lang)
             put(words.say("games-exported", id=_short(id), path=output))
 
 
-@app.command("import", help=HELP["games-import"])
+@app.command("import")
 def games_import(source: Source, database: Database = None, lang: Lang = None) -> None:
-    """Save the game of a record, unless it is saved already."""
+    """Import a record as a saved game."""
     from ceres.game import Game
     from ceres.saves import Saves
 
-    with complaints(lang), Saves.open(database) as saves:
+    with complaints(lang) as words, Saves.open(database) as saves:
         game = Game.from_json(read_source(source))
-        words, known = words_for(lang), saves.find_same(game)
+        known = saves.find_same(game)
         if known:
             put(words.say("games-known", id=_short(known)))
         else:
@@ -87,29 +83,28 @@ def games_import(source: Source, database: Database = None, lang: Lang = None) -
             put(words.say("games-imported", id=_short(id), actions=len(game.entries)))
 
 
-@app.command("delete", help=HELP["games-delete"])
+@app.command("delete")
 def games_delete(which: Which, database: Database = None, lang: Lang = None) -> None:
-    """Delete a game; it can be restored for some time."""
+    """Delete a saved game. It can be restored for 30 days."""
     from ceres.saves import DELETED_FOR, Saves
 
-    with complaints(lang), Saves.open(database) as saves:
+    with complaints(lang) as words, Saves.open(database) as saves:
         id = _only(saves, which)
         saves.delete(id)
-        words = words_for(lang)
         until = (datetime.now() + DELETED_FOR).date().isoformat()
         command = f"ceres games restore {_short(id)}"
         put(words.say("games-deleted", id=_short(id), until=until, command=command))
 
 
-@app.command("restore", help=HELP["games-restore"])
+@app.command("restore")
 def games_restore(which: Which, database: Database = None, lang: Lang = None) -> None:
     """Restore a deleted game."""
     from ceres.saves import Saves
 
-    with complaints(lang), Saves.open(database) as saves:
+    with complaints(lang) as words, Saves.open(database) as saves:
         id = _only(saves, which, deleted=True)
         saves.restore(id)
-        put(words_for(lang).say("games-restored", id=_short(id)))
+        put(words.say("games-restored", id=_short(id)))
 
 
 def _only(saves: "Saves", which: str, deleted: bool = False) -> str:

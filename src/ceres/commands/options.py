@@ -20,6 +20,9 @@ Variants = Annotated[
 ]
 Box = Annotated[str | None, typer.Option("--components", metavar="FILE", help=HELP["box"])]
 Force = Annotated[bool, typer.Option("--force", help=HELP["force"])]
+Output = Annotated[str, typer.Option("--output", "-o", metavar="OUT", help=HELP["output"])]
+AsJson = Annotated[bool, typer.Option("--json", help=HELP["as-json"])]
+TurnPace = Annotated[str | None, typer.Option("--pace", metavar="NAME", help=HELP["play-pace"])]
 
 _MAX_PACE: Final = 60
 

@@ -81,18 +81,20 @@ def complain(text: str, words: Catalogue) -> None:
 
 
 @contextmanager
-def complaints(lang: str | None, listed: bool = False) -> Iterator[None]:
-    """End the program on bad input, with a complaint or with the faults alone, one per line."""
-    language = ENGLISH
+def complaints(lang: str | None, listed: bool = False) -> Iterator[Catalogue]:
+    """Speak a language, and end the program on bad input.
+
+    It ends with a complaint, or with the faults alone, one per line, if they are to be `listed`.
+    """
+    words = catalogue(ENGLISH)
     try:
         try:
-            language = choose_language(lang)
+            words = words_for(lang)
         except InvalidOption:
             listed = False
             raise
-        yield
+        yield words
     except (NotReadable, CeresError) as error:
-        words = catalogue(language)
         if listed:
             list_faults(error, words)
         else:

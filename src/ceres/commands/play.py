@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from ceres.commands.help import HELP
-from ceres.commands.options import Box, Lang, Monuments, Seed, Variants, box
+from ceres.commands.options import Box, Lang, Monuments, Seed, TurnPace, Variants, box
 from ceres.commands.output import complaints
 
 
@@ -16,17 +16,17 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option
     variant: Variants = None,
     components: Box = None,
     lang: Lang = None,
-    pace: Annotated[str | None, typer.Option(metavar="NAME", help=HELP["play-pace"])] = None,
+    pace: TurnPace = None,
     new: Annotated[bool, typer.Option("--new", help=HELP["play-new"])] = False,
 ) -> None:
-    """Play in the terminal, full screen."""
-    from ceres.terminal import GameOptions, run
+    """Play in the terminal, full screen. Without options, continue your last game."""
+    from ceres.terminal import NewGame, run
 
     with complaints(lang):
         cards_and_tiles = box(components)
-    options = GameOptions(
+    options = NewGame(
         seed, difficulty or "normal", monuments, tuple(variant or ()), cards_and_tiles
     )
     # Any option of the game asks for a new one.
-    asked = new or difficulty is not None or options != GameOptions()
+    asked = new or difficulty is not None or options != NewGame()
     raise typer.Exit(run(options, lang, pace, asked))

@@ -24,7 +24,7 @@ from ceres.position import Position
 app = typer.Typer(help=HELP["position"], no_args_is_help=True, **STYLE)
 
 
-@app.command("new", help=HELP["position-new"])
+@app.command("new")
 def _new(
     seed: Seed = None,
     difficulty: Difficulty = "normal",
@@ -35,26 +35,26 @@ def _new(
 ) -> None:
     """Print the position of a new game."""
     with complaints(lang):
-        game = Game.new(seed, difficulty, monuments, variant or (), box(components))
+        game = Game.new(seed, difficulty, monuments, variant or (), components)
     put_json(game.position.to_dict())
 
 
-@app.command("actions", help=HELP["position-actions"])
+@app.command("actions")
 def _actions(source: Source, components: Box = None, lang: Lang = None) -> None:
-    """Print the legal actions of a position."""
+    """Print the legal actions of a position, as a JSON list."""
     with complaints(lang):
         position = read_position(source, components)
     put_json([str(action) for action in position.actions()])
 
 
-@app.command("play", help=HELP["position-play"])
+@app.command("play")
 def _play(
     source: Source,
     actions: Annotated[list[str], typer.Argument(metavar="ACTION", help=HELP["actions"])],
     components: Box = None,
     lang: Lang = None,
 ) -> None:
-    """Print the events of some actions and the position after them."""
+    """Play actions; print the events and the position after them."""
     with complaints(lang):
         position = read_position(source, components)
         story = []
@@ -64,17 +64,17 @@ def _play(
     put_json({"events": story, "position": position.to_dict()})
 
 
-@app.command("score", help=HELP["position-score"])
+@app.command("score")
 def _score(source: Source, components: Box = None, lang: Lang = None) -> None:
-    """Print what both sides would score now."""
+    """Print what both sides would score if the era ended now."""
     with complaints(lang):
         position = read_position(source, components)
     put_json(position.score())
 
 
-@app.command("check", help=HELP["position-check"])
+@app.command("check")
 def _check(source: Source, components: Box = None, lang: Lang = None) -> None:
-    """Print the faults of a position, if it has any."""
+    """Check a position: print nothing, or its faults, one per line."""
     with complaints(lang, listed=True):
         read_position(source, components)
 

@@ -8,7 +8,7 @@ import typer
 from ceres.commands.files import read_source
 from ceres.commands.help import HELP
 from ceres.commands.options import STYLE, Force, Lang, Source
-from ceres.commands.output import BAD_INPUT, complaints, list_faults, put_whole, remark, words_for
+from ceres.commands.output import BAD_INPUT, complaints, list_faults, put_whole, remark
 from ceres.format.record import CorruptRecord
 from ceres.game import Game
 from ceres.text import Catalogue
@@ -16,21 +16,20 @@ from ceres.text import Catalogue
 app = typer.Typer(help=HELP["record"], no_args_is_help=True, **STYLE)
 
 
-@app.command("check", help=HELP["record-check"])
+@app.command("check")
 def record_check(
     source: Source,
     keep: Annotated[str | None, typer.Option(metavar="OUT", help=HELP["keep"])] = None,
     force: Force = False,
     lang: Lang = None,
 ) -> None:
-    """Print the faults of a record, if it has any, and save its good part."""
-    with complaints(lang, listed=True):
+    """Check a record by replaying it: print nothing, or its faults, one per line."""
+    with complaints(lang, listed=True) as words:
         text = read_source(source)
         try:
             Game.from_json(text)
         except CorruptRecord as error:
             if keep is not None:
-                words = words_for(lang)
                 list_faults(error, words)
                 _save(error.game, keep, force, words)
                 raise typer.Exit(BAD_INPUT) from None

@@ -7,7 +7,7 @@ import typer
 
 from ceres.commands.help import HELP
 from ceres.commands.options import Lang
-from ceres.commands.output import complaints, put, words_for
+from ceres.commands.output import complaints, put
 
 _FOLDER: Final = "ceres-report"
 
@@ -20,15 +20,14 @@ def report(
     force: Annotated[bool, typer.Option("--force", help=HELP["report-force"])] = False,
     lang: Lang = None,
 ) -> None:
-    """Write a report on some results."""
-    with complaints(lang):
+    """Show results: an HTML page with pictures, and each picture as PNG."""
+    with complaints(lang) as words:
         from ceres.lab.requirements import need_libraries
 
         need_libraries()
         from ceres.lab.report.writer import make_report
         from ceres.lab.results import read_results, reading
 
-        words = words_for(lang)
         read = [read_results(Path(each)) for each in results]
         with reading(*map(Path, results)):
             page, *pictures = make_report(read, Path(output), words, force)

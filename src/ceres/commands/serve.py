@@ -9,8 +9,9 @@ import typer
 
 from ceres.commands.help import HELP
 from ceres.commands.options import Lang
-from ceres.commands.output import complaints, put, words_for
+from ceres.commands.output import complaints, put
 from ceres.errors import CodedError
+from ceres.text import Catalogue
 
 if TYPE_CHECKING:
     from ceres.web.settings import Settings
@@ -40,7 +41,7 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option
     browser: Annotated[bool, typer.Option(help=HELP["serve-browser"])] = True,
     lang: Lang = None,
 ) -> None:
-    """Serve the page and the games until Ctrl-C or SIGTERM."""
+    """Play in the browser: start the server and open the page."""
     from ceres.web.built import page_built
     from ceres.web.settings_file import read_settings
 
@@ -52,17 +53,17 @@ def serve(  # noqa: PLR0913, PLR0917 - an argument for each option
         "log": {"format": log_format},
         "metrics": {"port": metrics_port},
     }
-    with complaints(lang), _ended_by_sigterm():
+    with complaints(lang) as words, _ended_by_sigterm():
         if not page_built():
             raise CodedError("no-page")
-        _serve(read_settings(settings, options), browser, lang)
+        _serve(read_settings(settings, options), browser, words)
 
 
-def _serve(settings: "Settings", browser: bool, lang: str | None) -> None:
+def _serve(settings: "Settings", browser: bool, words: Catalogue) -> None:
     from ceres.saves import Saves
     from ceres.web.address import Address, listen, open_browser, running, url_of
 
-    words, place = words_for(lang), settings.database
+    place = settings.database
     address = Address(settings.host, settings.port, settings.shared)
     pool = (place.patience, place.connections, place.more_connections)
     with Saves.open(place.url, *pool) as saves:
@@ -84,8 +85,8 @@ def _serve(settings: "Settings", browser: bool, lang: str | None) -> None:
     put(words.say("cli-served"))
 
 
-def print_settings(lang: Lang = None) -> None:
-    """Print a settings file, with all settings at their defaults."""
+def settings(lang: Lang = None) -> None:
+    """Print a settings file for `ceres serve`, with all settings at their defaults."""
     from ceres.web.settings_file import example
 
     with complaints(lang):

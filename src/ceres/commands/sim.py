@@ -11,7 +11,7 @@ import typer
 
 import ceres
 from ceres.commands.help import HELP
-from ceres.commands.options import Lang
+from ceres.commands.options import AsJson, Lang
 from ceres.commands.output import (
     INTERRUPTED,
     complaints,
@@ -19,7 +19,6 @@ from ceres.commands.output import (
     put,
     put_json,
     remark,
-    words_for,
 )
 from ceres.commands.tables import in_columns
 from ceres.errors import CeresError, Fault, InvalidOption
@@ -68,12 +67,15 @@ def sim(  # noqa: PLR0913, PLR0917 - an argument for each option
     time_limit: Annotated[
         float, typer.Option(metavar="SECONDS", help=HELP["sim-time-limit"])
     ] = _TIME_LIMIT,
-    as_json: Annotated[bool, typer.Option("--json", help=HELP["as-json"])] = False,
+    as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
-    """Play many games and print the results."""
+    """Play many games, bots against Ceres, in every combination of the options.
+
+    Writes one row per game as Parquet and prints a table.
+    """
     need_standard_output()
-    with complaints(lang):
+    with complaints(lang) as words:
         from ceres.lab.requirements import need_libraries
 
         need_libraries()
@@ -81,7 +83,6 @@ def sim(  # noqa: PLR0913, PLR0917 - an argument for each option
         from ceres.lab.plan import NONE, STANDARD_BOX
         from ceres.lab.store import Store
 
-        words = words_for(lang)
         _check_numbers(workers, time_limit)
         if resume is not None:
             _only_resume(context)

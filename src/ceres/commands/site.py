@@ -7,7 +7,7 @@ import typer
 
 from ceres.commands.help import HELP
 from ceres.commands.options import Lang
-from ceres.commands.output import complaints, put, words_for
+from ceres.commands.output import complaints, put
 
 
 def site(
@@ -15,10 +15,13 @@ def site(
     force: Annotated[bool, typer.Option("--force", help=HELP["site-force"])] = False,
     lang: Lang = None,
 ) -> None:
-    """Write the site, and say what to do with it."""
-    with complaints(lang):
+    """Write the page as static files that any web host can serve.
+
+    Phones can install it and play offline.
+    """
+    with complaints(lang) as words:
         from ceres.web.site import write_site
 
         files = write_site(Path(folder), force)
         size = sum(map(len, files.values())) / 1e6
-        put(words_for(lang).say("cli-site", path=folder, files=len(files), size=round(size, 1)))
+        put(words.say("cli-site", path=folder, files=len(files), size=round(size, 1)))

@@ -15,11 +15,11 @@ from ceres.commands.options import (
     Force,
     Lang,
     Monuments,
+    Output,
     Pace,
     Seed,
     Source,
     Variants,
-    box,
 )
 from ceres.commands.output import (
     INTERRUPTED,
@@ -27,7 +27,6 @@ from ceres.commands.output import (
     need_standard_output,
     put_whole,
     remark,
-    words_for,
 )
 from ceres.commands.position import read_position
 from ceres.errors import Fault, InvalidOption
@@ -48,14 +47,13 @@ def demo(  # noqa: PLR0913, PLR0917 - an argument for each option
     pace: Pace = None,
     lang: Lang = None,
 ) -> None:
-    """Play a demonstration game and describe it."""
+    """Show a demonstration game with a careless player."""
     from ceres.commands.demo import Line, demonstration
     from ceres.commands.showing import show
 
     need_standard_output()
-    with complaints(lang):
-        game = Game.new(seed, difficulty, monuments, variant or (), box(components))
-    words = words_for(lang)
+    with complaints(lang) as words:
+        game = Game.new(seed, difficulty, monuments, variant or (), components)
     with interruptions(words):
         show(demonstration(game, words, actions), pace)
         command = shlex.join(_same_game(game, components, lang))
@@ -73,14 +71,13 @@ def interruptions(words: Catalogue) -> Iterator[None]:
 
 
 def replay(source: Source, pace: Pace = None, lang: Lang = None) -> None:
-    """Describe a recorded game; of a broken record its good part, and then what is wrong."""
+    """Retell a recorded game."""
     from ceres.commands.demo import transcript
     from ceres.commands.showing import show
 
     need_standard_output()
-    with complaints(lang):
+    with complaints(lang) as words:
         text = read_source(source)
-        words = words_for(lang)
         error: CorruptRecord | None = None
         try:
             game: Game | None = Game.from_json(text)
@@ -95,9 +92,7 @@ def replay(source: Source, pace: Pace = None, lang: Lang = None) -> None:
 
 def draw(
     source: Source,
-    output: Annotated[
-        str, typer.Option("--output", "-o", metavar="OUT", help=HELP["output"])
-    ] = "-",
+    output: Output = "-",
     theme: Annotated[str, typer.Option(metavar="NAME", help=HELP["theme"])] = "light",
     components: Box = None,
     force: Force = False,

@@ -20,11 +20,12 @@ from ceres.companion.draws import DECKS, Draw, draws_in
 from ceres.companion.errors import Impossible, NotAsked, NotDrawn
 from ceres.companion.events import Correction, SetUp, lots_seen
 from ceres.companion.instructions import Context, instructions
-from ceres.companion.metadata import APP, DRAWERS, ME, REAL
+from ceres.companion.metadata import APP, DRAWERS, ME
 from ceres.companion.pending_turn import PendingTurn, begin_set_up
 from ceres.companion.real_game import RealGame
 from ceres.companion.setup import set_up_draws, set_up_events
 from ceres.companion.wording import message_of
+from ceres.format.record_extras import REAL
 
 __all__ = [
     "APP",

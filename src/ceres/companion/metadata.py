@@ -4,7 +4,6 @@ from typing import Any, Final, NamedTuple
 
 from ceres.companion.draws import DECKS
 
-REAL: Final = "x-real"
 APP: Final = "app"
 ME: Final = "me"
 DRAWERS: Final = (APP, ME)

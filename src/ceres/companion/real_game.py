@@ -8,12 +8,13 @@ from ceres.companion.correcting import corrected
 from ceres.companion.differences import correction
 from ceres.companion.draws import CARDS, MONUMENTS, TILES, Draw
 from ceres.companion.errors import NotAsked
-from ceres.companion.metadata import ME, REAL, Metadata, read_metadata
+from ceres.companion.metadata import ME, Metadata, read_metadata
 from ceres.companion.pending_turn import PendingTurn, begin_set_up, begin_turn
 from ceres.companion.questions import check_drawn, question
 from ceres.companion.substitution import covered_tiles, substitute, swap_tiles
 from ceres.engine.pieces import TILE_OF
 from ceres.events import Event
+from ceres.format.record_extras import REAL
 from ceres.game import Game, NothingToUndo
 from ceres.messages import say
 from ceres.position import Position

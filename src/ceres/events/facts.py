@@ -28,6 +28,24 @@ TileId = Annotated[str, Alias("TileId")]
 CardId = Annotated[str, Alias("CardId")]
 RuleId = Annotated[str, Alias("RuleId")]
 Side = Literal["you", "ceres"]
+Difficulty = Literal["normal", "hard", "challenge"]
+Variant = Literal[
+    "contested-population",
+    "creeping-gardens",
+    "wild-monuments",
+    "favour-5",
+    "favour-10",
+    "favour-15",
+    "favour-20",
+    "favour-25",
+    "favour-30",
+    "favour-35",
+    "favour-40",
+    "favour-45",
+    "favour-50",
+    "favour-55",
+    "favour-60",
+]
 ClaimBy = Literal["letters", "cheapest", "dearest"]
 Wanted = Literal["residential", "commercial", "civic", "any"]
 

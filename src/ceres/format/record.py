@@ -9,7 +9,7 @@ from ceres.actions import Action
 from ceres.checking import Check, NotReadable, is_writable, kind_of, parse_json, shown
 from ceres.components import Components, read_components
 from ceres.errors import CeresError, CorruptPosition, Fault, FaultyData, InvalidComponents
-from ceres.format.marks import RESIGNED
+from ceres.format.record_extras import RESIGNED
 from ceres.game import Game
 from ceres.position import Position
 

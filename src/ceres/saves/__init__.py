@@ -1,30 +1,27 @@
 """Saved games, in a file in the user's data folder or on a database server: see `Saves`.
 
-Terminal and page use the same games, and play them through `saved_tables`.
+Terminal and page use the same games, and play them through `ceres.library`.
 """
 
+from ceres.library.errors import DELETED_FOR, Conflict, NoSuchGame, SavesError, SavesLocked
+from ceres.library.store import FIRST_REVISION, Saved
+from ceres.library.summary import Summary
 from ceres.saves.errors import (
     BadLocation,
     CannotBeStored,
-    Conflict,
     DiskFailed,
     DiskFull,
     NoConnection,
-    NoSuchGame,
     NoSuchPoint,
     PerhapsStored,
     SavesBroken,
-    SavesError,
-    SavesLocked,
     SavesNotWritable,
     SavesTooNew,
     SavesTooOld,
 )
-from ceres.saves.games import FIRST_REVISION, Saves
+from ceres.saves.games import Saves
 from ceres.saves.location import home, set_aside
-from ceres.saves.queries import DELETED_FOR
 from ceres.saves.schema import VERSION
-from ceres.saves.stored import Saved, Summary
 
 __all__ = [
     "DELETED_FOR",

@@ -24,6 +24,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import QueuePool
 
+from ceres.library.errors import SavesError, SavesLocked
 from ceres.saves.errors import (
     BadLocation,
     CannotBeStored,
@@ -32,8 +33,6 @@ from ceres.saves.errors import (
     NoConnection,
     PerhapsStored,
     SavesBroken,
-    SavesError,
-    SavesLocked,
     SavesNotWritable,
 )
 from ceres.saves.location import Location, make_folder

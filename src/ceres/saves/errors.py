@@ -4,11 +4,7 @@ Each error has its facts as data (`code`, `facts`), so that a user interface can
 own words; `str(error)` says it in English.
 """
 
-from ceres.errors import CodedError
-
-
-class SavesError(CodedError):
-    """The base class of the errors of saved games."""
+from ceres.library.errors import SavesError
 
 
 class BadLocation(SavesError):
@@ -35,10 +31,6 @@ class SavesBroken(SavesError):
     """The file is no database, or a damaged one; it stays as it is (`set_aside`)."""
 
 
-class SavesLocked(SavesError):
-    """Another program has the database locked, and did not release it in time."""
-
-
 class SavesTooNew(SavesError):
     """The games were saved by a newer version of this program; they stay untouched."""
 
@@ -53,14 +45,6 @@ class NoConnection(SavesError):
 
 class PerhapsStored(SavesError):
     """The database server was lost at the end of a change: read the game to see whether it is."""
-
-
-class NoSuchGame(SavesError):
-    """There is no game of this id, or it was deleted."""
-
-
-class Conflict(SavesError):
-    """The game was changed elsewhere since it was read: read it again."""
 
 
 class NoSuchPoint(SavesError):

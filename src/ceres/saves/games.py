@@ -1,29 +1,32 @@
 """Saved games: create, append, undo, list, export, import, delete."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import Select, delete, insert, select, update
 
 from ceres.actions import Action
-from ceres.format.bounds import TooLarge, check_bounds
-from ceres.format.marks import exported, is_resigned, mark_imported
-from ceres.format.record import CorruptRecord, digest_of, written_entry
+from ceres.format.bounds import UNDONE, TooLarge, check_bounds
+from ceres.format.record import CorruptRecord, written_entry
+from ceres.format.record_extras import REAL, exported, mark_imported
 from ceres.game import Game
+from ceres.library.errors import DELETED_FOR
+from ceres.library.ids import new_id
+from ceres.library.same_game import find_same
+from ceres.library.store import FIRST_REVISION, Before, Saved, Undone
+from ceres.library.summary import about_of, brief_of, extras_of
 from ceres.position import Position
 from ceres.saves.database import Database
 from ceres.saves.errors import CannotBeStored, NoSuchPoint
-from ceres.saves.ids import new_id
 from ceres.saves.location import Location, find_location
 from ceres.saves.looks import Looks
 from ceres.saves.migrations import prepare
 from ceres.saves.queries import (
     DELETE_ENTRIES,
-    DELETED_FOR,
     EPOCH,
     INSERT_ENTRIES,
     SELECT_ENTRIES,
@@ -34,25 +37,18 @@ from ceres.saves.queries import (
     find,
     go_on,
     lock,
-    looking_alike,
     micros_of,
     now_micros,
 )
 from ceres.saves.resumed import resumed
 from ceres.saves.schema import entries, games
 from ceres.saves.stored import (
-    Saved,
-    about_of,
-    brief_of,
     entry_row,
     entry_rows,
-    extras_of,
     head_of,
     snapshot_of,
     wants_snapshot,
 )
-
-FIRST_REVISION: Final = 1
 
 
 class Saves(Looks):
@@ -141,19 +137,30 @@ class Saves(Looks):
         return self._insert(game, owner, about, now, now)
 
     def adopt(
-        self, game: Game, created: datetime, changed: datetime, owner: str | None = None
+        self,
+        game: Game,
+        created: datetime,
+        changed: datetime,
+        owner: str | None = None,
+        undone: Undone = (),
     ) -> str:
         """Save a game that was played elsewhere as if it had been played here; return its id."""
         now = now_micros()
-        moments = (min(max(0, micros_of(moment)), now) for moment in (created, changed))
-        return self._insert(game, owner, {}, *moments)
+        began, ended = (min(max(0, micros_of(moment)), now) for moment in (created, changed))
+        return self._insert(game, owner, {}, began, ended, undone)
 
     def _insert(
-        self, game: Game, owner: str | None, about: Mapping[str, Any], created: int, changed: int
+        self,
+        game: Game,
+        owner: str | None,
+        about: Mapping[str, Any],
+        created: int,
+        changed: int,
+        undone: Undone = (),
     ) -> str:
         id = new_id()
         record = {**game.record(), **extras_of(about)}
-        _check_bounds(record)
+        rows = _entry_rows(id, game, record, undone)
         start, everything = record["start"], {**about_of(game.extras), **about}
         row = {
             "id": id,
@@ -171,8 +178,23 @@ class Saves(Looks):
         }
         with self._database.writing() as connection:
             connection.execute(insert(games).values(row))
-            connection.execute(INSERT_ENTRIES, entry_rows(id, record["actions"], game.positions))
+            connection.execute(INSERT_ENTRIES, rows)
         return id
+
+    def store(self, id: str, game: Game, revision: int, before: Before, undone: Undone) -> int:
+        """Store how a game has changed in one step; return the new revision."""
+        number, about = len(game.entries), about_of(game.extras)
+        if REAL in game.extras:  # what was hidden in its past may have changed, too
+            return self.replace(id, game, revision, undone)
+        if number < before.played:
+            return self.truncate(id, number, revision, about)
+        if number > before.played and game.undone:  # playing would have cleared it
+            return self.redo(id, revision)
+        if number > before.played:
+            return self.append(id, game.entries[-1], revision, game.position)
+        if game.extras != before.extras:
+            return self.mark(id, revision, **about)
+        return revision
 
     def append(
         self,
@@ -221,9 +243,7 @@ class Saves(Looks):
                 raise NoSuchPoint("nothing-undone", id=id)
             return advance(connection, row, None, row.point + count)
 
-    def replace(
-        self, id: str, game: Game, revision: int, undone: Sequence[Action | Position] | None = None
-    ) -> int:
+    def replace(self, id: str, game: Game, revision: int, undone: Undone | None = None) -> int:
         """Store a whole game again, with its start and what is undone; return the new revision.
 
         `undone` overrides the redo stack of the game: a pending action comes first there.
@@ -231,10 +251,7 @@ class Saves(Looks):
         For games whose past changes: at a real table, hidden things become known afterwards.
         """
         record = game.record()
-        _check_bounds(record)
-        later = [written_entry(entry) for entry in (game.undone if undone is None else undone)]
-        positions = [*game.positions, *[None] * len(later)]
-        rows = entry_rows(id, [*record["actions"], *later], positions)
+        rows = _entry_rows(id, game, record, game.undone if undone is None else undone)
         with self._database.writing() as connection:
             row = lock(connection, id, revision)
             connection.execute(DELETE_ENTRIES, {"of": id, "first": 0})
@@ -295,28 +312,9 @@ class Saves(Looks):
         mark_imported(game)
         return self.find_same(game) or self.create(game)
 
-    def find_same(self, game: Game, owner: str | None = None) -> str | None:
-        """Return the id of a finished game with the same deal and the same actions, if any.
-
-        A game that goes on is a game of its own: it may end otherwise.
-        """
-        if game.position.phase != "over" and not is_resigned(game.extras):
-            return None
-        return next(iter(self.find_copies(game, owner)), None)
-
-    def find_copies(self, game: Game, owner: str | None = None) -> list[str]:
-        """Return the ids of games with the same deal and the same actions, the first one first."""
-        query = looking_alike(len(game.entries), game.start.difficulty)
-        if owner is not None:
-            query = query.where(games.c.owner == owner)
-        with self._database.reading() as connection:
-            ids = connection.execute(query).scalars().all()
-        wanted = digest_of(game.record())
-        return [id for id in ids if self.digest(id) == wanted]
-
-    def digest(self, id: str) -> str:
-        """Return a name for a game: see `digest_of`."""
-        return digest_of(self._stored(id).record())
+    def find_same(self, game: Game) -> str | None:
+        """Return the id of a finished game with the same deal and the same actions, if any."""
+        return find_same(self, game)
 
     def delete(self, id: str) -> None:
         """Delete a game. For `DELETED_FOR` it can be restored."""
@@ -369,8 +367,14 @@ class Saves(Looks):
             connection.execute(theirs.values(owner=to, revision=games.c.revision + 1))
 
 
-def _check_bounds(record: Mapping[str, Any]) -> None:
+def _entry_rows(
+    id: str, game: Game, record: Mapping[str, Any], undone: Undone
+) -> list[dict[str, Any]]:
+    """Return the rows of a game's entries, with what is undone; `CannotBeStored` if too many."""
+    later = [written_entry(entry) for entry in undone]
     try:
-        check_bounds(record)
+        check_bounds({**record, UNDONE: later} if later else record)
     except TooLarge as error:
         raise CannotBeStored(error.code, **error.facts) from None
+    positions = [*game.positions, *[None] * len(later)]
+    return entry_rows(id, [*record["actions"], *later], positions)

@@ -1,27 +1,30 @@
 """Lists of saved games, as far as they can be read: a damaged game does not hide the others."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, func, select, update
 
-from ceres.format.marks import RESIGNED
 from ceres.format.record import CorruptRecord
+from ceres.format.record_extras import RESIGNED
+from ceres.library.errors import Conflict, NoSuchGame, SavesError
+from ceres.library.summary import EXTRA, Counted, Fingerprint, Summary
 from ceres.saves.database import Database
-from ceres.saves.errors import Conflict, NoSuchGame, SavesBroken, SavesError
+from ceres.saves.errors import SavesBroken
 from ceres.saves.queries import (
     SELECT_ALL,
     SELECT_ENTRIES,
     SELECT_SHORT,
     SELECT_SNAPSHOT,
+    alike,
     find,
     lock,
     moment_of,
     summaries,
 )
 from ceres.saves.schema import entries, games, version_table
-from ceres.saves.stored import EXTRA, Snapshot, Stored, Summary, resigned_status, status
+from ceres.saves.stored import Snapshot, Stored, status
 
 
 class Lists:
@@ -54,31 +57,25 @@ class Lists:
 
         With an `owner`, only theirs.
         """
-        query = summaries(deleted)
-        if owner is not None:
-            query = query.where(games.c.owner == owner)
-        return tuple(summary for summary, _ in self._summaries(query))
+        return tuple(self._summaries(summaries(deleted), owner))
 
-    def finished(
-        self, owner: str | None = None
-    ) -> tuple[tuple[Summary, str | None, dict[str, Any] | None], ...]:
-        """List the games that are over, each with its seed and where its points came from.
-
-        Either is `None` if it has none, or if it is not stored.
-        """
+    def finished(self, owner: str | None = None) -> tuple[Summary, ...]:
+        """List the games that are over, each with its seed and what was counted."""
         seed = games.c.head["seed"].as_string().label("seed")
-        query = summaries(False).add_columns(seed, entries.c.sources)
+        query = summaries(False).add_columns(seed, entries.c.sources.label("counted"))
         resigned = games.c.brief[RESIGNED.removeprefix(EXTRA)].as_boolean()
         over = query.where((entries.c.phase == "over") | entries.c.phase.is_(None) | resigned)
-        if owner is not None:
-            over = over.where(games.c.owner == owner)
-        return tuple(
-            (summary, None if row.seed is None else str(row.seed), row.sources)
-            for summary, row in self._summaries(over)
-            if summary.finished
-        )
+        return tuple(game for game in self._summaries(over, owner) if game.finished)
 
-    def store_sources(self, found: Mapping[str, tuple[int, Mapping[str, Any]]]) -> None:
+    def alike(self, fingerprint: Fingerprint, owner: str | None = None) -> tuple[Summary, ...]:
+        """List the games with a fingerprint, the first one first."""
+        found = self._summaries(alike(fingerprint), owner)
+        return tuple(game for game in found if game.fingerprint == fingerprint)
+
+    def fetch(self, ids: Iterable[str]) -> None:
+        """Do nothing: a database reads each game when it is asked for."""
+
+    def store_counted(self, found: Mapping[str, tuple[int, Counted]]) -> None:
         """Store where the points of games came from, by id, each with the revision it had.
 
         It is a cache: whatever cannot be stored is left out.
@@ -86,11 +83,11 @@ class Lists:
         if not found:
             return
         with suppress(SavesError), self._database.writing() as connection:
-            for id, (revision, sources) in found.items():
+            for id, (revision, counted) in found.items():
                 with suppress(Conflict, NoSuchGame):
                     row = lock(connection, id, revision)
                     last = (entries.c.game == id, entries.c.number == row.point)
-                    connection.execute(update(entries).where(*last).values(sources=sources))
+                    connection.execute(update(entries).where(*last).values(sources=counted))
 
     def summary(self, id: str) -> Summary:
         """Return a game as a list shows it."""
@@ -149,14 +146,11 @@ class Lists:
             return None if row is None else Snapshot.read(row.number, row.snapshot)
         return None
 
-    def _summaries(self, query: Select[Any]) -> Iterator[tuple[Summary, Row[Any]]]:
-        """Return what a query finds, without games that cannot be read."""
-        for row in self._rows(query):
-            try:
-                summary = self._summary(row)
-            except SavesBroken:
-                continue
-            yield summary, row
+    def _summaries(self, query: Select[Any], owner: str | None) -> Iterator[Summary]:
+        """Return what a query finds, without games that cannot be read; an owner's, if given."""
+        for row in self._rows(query if owner is None else query.where(games.c.owner == owner)):
+            with suppress(SavesBroken):
+                yield self._summary(row)
 
     def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
         try:
@@ -184,15 +178,18 @@ class Lists:
         return SavesBroken("database-broken", path=self._database.location, problem=id)
 
     def _read_summary(self, row: Row[Any]) -> Summary:
-        besides = ("seed", "sources")
-        values = {name: value for name, value in row._mapping.items() if name not in besides}
+        values = dict(row._mapping)
         if row.phase is None:
             values |= self._replayed_status(row.id)
         for key in ("created", "changed", "deleted"):
             values[key] = moment_of(values[key])
-        values["variants"] = tuple(values["variants"])
         values["about"] = dict(values["about"] or {})
-        return Summary(**values | resigned_status(values))
+        if values.get("seed") is not None:
+            values["seed"] = str(values["seed"])
+        # An earlier version stored no achievements.
+        if "achievements" not in (values.get("counted") or ()):
+            values["counted"] = None
+        return Summary.read(values)
 
     def _replayed_status(self, id: str) -> dict[str, Any]:
         """Replay a game to find its status, and store that if possible."""

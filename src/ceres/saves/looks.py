@@ -2,8 +2,8 @@
 
 from sqlalchemy import select, update
 
-from ceres.saves.errors import NoSuchGame
-from ceres.saves.ids import may_be_id, new_id
+from ceres.library.errors import NoSuchGame
+from ceres.library.ids import may_be_id, new_id
 from ceres.saves.lists import Lists
 from ceres.saves.queries import SELECT_LOOK, find, lock
 from ceres.saves.schema import games

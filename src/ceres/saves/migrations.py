@@ -29,12 +29,12 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError
 
+from ceres.library.summary import brief_of
 from ceres.saves import schema
 from ceres.saves.copies import copy_file, copy_server
 from ceres.saves.database import Database
 from ceres.saves.errors import BadLocation, SavesBroken, SavesTooNew, SavesTooOld
 from ceres.saves.location import free_name, sync_folder
-from ceres.saves.stored import brief_of
 
 # Any number: the lock of programs that make or migrate the tables on one server.
 _SERVER_LOCK: Final = 0x63657265

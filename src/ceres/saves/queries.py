@@ -6,12 +6,11 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
 
-from ceres.saves.errors import Conflict, NoSuchGame
-from ceres.saves.ids import may_be_id
+from ceres.library.errors import Conflict, NoSuchGame
+from ceres.library.ids import may_be_id
+from ceres.library.summary import Fingerprint, brief_of
 from ceres.saves.schema import entries, games
-from ceres.saves.stored import brief_of
 
-DELETED_FOR: Final = timedelta(days=30)  # how long a deleted game can be restored
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
 # The columns that a change needs; the others are long.
@@ -70,11 +69,9 @@ def find(connection: Connection, id: str, query: Select[Any], deleted: bool = Fa
     row = None
     if may_be_id(id):
         row = connection.execute(query, {"of": id}).one_or_none()
-    if row is None:
-        raise NoSuchGame("no-such-game", id=id)
-    if row.deleted is not None and not deleted:
-        until = (EPOCH + timedelta(microseconds=row.deleted) + DELETED_FOR).date()
-        raise NoSuchGame("game-deleted", id=id, until=until.isoformat())
+    when = None if row is None or deleted else moment_of(row.deleted)
+    NoSuchGame.unless_there(id, row is not None, when)
+    assert row is not None
     return row
 
 
@@ -82,8 +79,8 @@ def lock(connection: Connection, id: str, revision: int | None = None) -> Row[An
     """Return the row of a game to change; `Conflict` if it is not at this revision."""
     # On a server, others wait here until we are done. In SQLite nobody else is writing anyway.
     row = find(connection, id, _SELECT_AND_LOCK)
-    if revision is not None and row.revision != revision:
-        raise Conflict("conflict", id=id, revision=revision, current=row.revision)
+    if revision is not None:
+        Conflict.unless_at(id, revision, row.revision)
     return row
 
 
@@ -129,10 +126,20 @@ def summaries(deleted: bool) -> Select[Any]:
     return query.where(games.c.deleted.is_(None)).order_by(*newest)
 
 
-def looking_alike(point: int, difficulty: str) -> Select[Any]:
-    """Select the ids of games that might be the same one, the first one first."""
-    alike = (games.c.point == point, games.c.difficulty == difficulty, games.c.deleted.is_(None))
-    return select(games.c.id).where(*alike).order_by(games.c.created, games.c.id)
+def alike(fingerprint: Fingerprint) -> Select[Any]:
+    """Select games that may have a fingerprint, the first one first."""
+    points = (entries.c.you == fingerprint.you) & (entries.c.ceres == fingerprint.ceres)
+    return (
+        summaries(False)
+        .where(
+            games.c.point == fingerprint.actions,
+            games.c.difficulty == fingerprint.difficulty,
+            games.c.monuments == fingerprint.monuments,
+            points | entries.c.phase.is_(None),
+        )
+        .order_by(None)
+        .order_by(games.c.created, games.c.id)
+    )
 
 
 def micros_of(moment: datetime) -> int:

@@ -3,12 +3,13 @@
 from typing import Final
 
 from ceres.actions import action_of
-from ceres.companion import REAL
 from ceres.errors import CeresError
 from ceres.events import Event
+from ceres.format.record_extras import REAL
 from ceres.game import Game
+from ceres.library.summary import EXTRA, extras_of
 from ceres.position import Position
-from ceres.saves.stored import EXTRA, Snapshot, Stored, extras_of
+from ceres.saves.stored import Snapshot, Stored
 
 _REAL: Final = REAL.removeprefix(EXTRA)
 

@@ -12,9 +12,10 @@ from typing import Any
 from sqlalchemy import select
 
 from ceres.errors import CeresError, CodedError
+from ceres.library.errors import NoSuchGame
 from ceres.saves import copies
 from ceres.saves.database import Database
-from ceres.saves.errors import BadLocation, NoSuchGame, SavesBroken, SavesTooOld
+from ceres.saves.errors import BadLocation, SavesBroken, SavesTooOld
 from ceres.saves.games import Saves
 from ceres.saves.location import FILE_NAME, find_location, free_name, home, make_folder
 from ceres.saves.migrations import prepare, version_of

@@ -8,16 +8,15 @@ page in the browser, and both ask here.
 {'silver': 5, 'action': 'income'}
 """
 
-from ceres.format.marks import FROM, HINTS, IMPORTED, PEEKED, RESIGNED, STRICT
+from ceres.format.record_extras import FROM, HINTS, IMPORTED, LESSON, PEEKED, RESIGNED, STRICT
 from ceres.service.box import box, own_box
-from ceres.service.lesson import LESSON, lesson
+from ceres.service.lesson import lesson
 from ceres.service.problems import GameResigned, UndoRefused, problem_of
 from ceres.service.real_table import RealTable, at_real_table, new_table, table_of
 from ceres.service.replay import branched, replay
 from ceres.service.request import Request
 from ceres.service.requests import REQUESTS, answer
 from ceres.service.sharing import PROBLEM_FORMAT, imported, report, shared_position
-from ceres.service.statistics import Finished, statistics
 from ceres.service.table import Table
 
 __all__ = [
@@ -30,7 +29,6 @@ __all__ = [
     "REQUESTS",
     "RESIGNED",
     "STRICT",
-    "Finished",
     "GameResigned",
     "RealTable",
     "Request",
@@ -48,6 +46,5 @@ __all__ = [
     "replay",
     "report",
     "shared_position",
-    "statistics",
     "table_of",
 ]

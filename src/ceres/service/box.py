@@ -18,10 +18,10 @@ from ceres.components import (
     write_components,
 )
 from ceres.engine.state import DIFFICULTIES, FAVOURS, MARKERS, PRICES, VARIANTS, Rules
-from ceres.events.facts import Wanted
+from ceres.events.facts import Difficulty, Variant, Wanted
 from ceres.format.record import RULES_VERSION
 from ceres.service.arguments import JSONObject
-from ceres.service.types.base import Difficulty, Kind, Variant
+from ceres.service.types.base import Kind
 from ceres.service.types.box import (
     Box,
     BoxPart,

@@ -9,12 +9,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from ceres.format.record_extras import LESSON
 from ceres.game import Game
 from ceres.position import Position
 from ceres.service.types.game import Lesson, LessonPart, LessonStep
-
-# Among the further keys of a record: whether the game began as the lesson.
-LESSON: Final = "x-lesson"
 
 
 class Step(NamedTuple):

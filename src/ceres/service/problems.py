@@ -5,9 +5,8 @@ from typing import Final
 from ceres.checking import NotReadable, shown
 from ceres.errors import CeresError, CodedError, Fault, FaultyData, IllegalAction
 from ceres.format.record import CorruptRecord
-from ceres.messages import Said
 from ceres.service.types.base import Message, Problem, Reveal
-from ceres.text.explaining import coded
+from ceres.text.explaining import error_message
 from ceres.text.speaking import MESSENGER
 
 _MOST_FAULTS: Final = 100
@@ -64,16 +63,7 @@ def problem_of(error: CeresError) -> Problem:
 
 def message_of(error: BaseException | Fault) -> Message:
     """Return the message of an error, without its context."""
-    if isinstance(error, NotReadable):
-        return _fault(error.fault)
-    if isinstance(error, FaultyData):
-        return MESSENGER.say(error.headline)
-    code, facts, pieces = coded(error)
-    if code is None:
-        return MESSENGER.say("problem", text=str(error))
-    known = {name: _fact(fact) for name, fact in facts.items()}
-    known |= {name: {"name": "piece", "of": facts[name]} for name in pieces}
-    return MESSENGER.say(code, **known)
+    return _fault(error.fault) if isinstance(error, NotReadable) else _plain(error_message(error))
 
 
 def _fault(fault: Fault) -> Message:
@@ -82,13 +72,15 @@ def _fault(fault: Fault) -> Message:
     return MESSENGER.say("fault-at", where=where, reason=reason) if where else reason
 
 
+def _plain(message: Message) -> Message:
+    """Return a message whose facts are plain data."""
+    facts = {name: _fact(fact) for name, fact in message["facts"].items()}
+    return MESSENGER.say(message["id"], **facts)
+
+
 def _fact(fact: object) -> object:
-    """Return a fact of a message; one that is a sentence becomes a message itself."""
-    if isinstance(fact, CeresError):
-        return message_of(fact)
-    if isinstance(fact, Said):
-        known = {name: _fact(each) for name, each in fact.facts.items()}
-        return MESSENGER.say(fact.code, **known)
+    if isinstance(fact, dict):
+        return fact if "name" in fact else _plain(fact)
     if isinstance(fact, int) and abs(fact) > _LARGEST_NUMBER:
         return shown(fact)
     return fact if isinstance(fact, int | list | tuple) else str(fact)

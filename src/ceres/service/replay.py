@@ -2,15 +2,15 @@
 
 from typing import cast
 
+from ceres.challenges.progress import point
 from ceres.companion import REAL
 from ceres.companion.metadata import read_metadata
 from ceres.engine.scoring import score
 from ceres.engine.your_turn import BASIC_INCOME
-from ceres.format.marks import FROM, mark_peeked, peeked_at
+from ceres.format.record_extras import FROM, mark_peeked, peeked_at
 from ceres.game import Game
 from ceres.position import Position
 from ceres.service.preview import measures
-from ceres.service.progress import point
 from ceres.service.table import Table
 from ceres.service.tabletop import tabletop
 from ceres.service.types.base import Phase

@@ -13,7 +13,7 @@ from ceres.service.arguments import Limit, Parameter
 from ceres.service.types.saved import Opened, Played
 
 # The subject of a request, which is the function's first argument, and its effect.
-Concern = Literal[
+RequestKind = Literal[
     "nothing",  # no subject
     "begin",  # returns the table of a new game to save; the subject is a game, if the path has one
     "open",  # shows a game as a whole
@@ -71,16 +71,20 @@ class Request(Operation):
 
     `path` is that under `/api`; `{id}` in it names a saved game. A parameter `id` of the function
     is that id. `body` names the parameter that is the whole body of the HTTP request, a text; the
-    others are in its query then. `file` is the name of a result that is downloaded, a text.
+    others are in its query then. `file` is the name of a result that is downloaded, a text. `heavy`
+    ones may take long. Of `exact` ones, the page passes the parameters on as JSON text: JavaScript
+    would round large numbers.
     """
 
     name: str
     method: Literal["GET", "POST", "DELETE"]
     path: str
     function: Callable[..., Any]
-    concern: Concern = "nothing"
+    kind: RequestKind = "nothing"
     body: str = ""
     file: str = ""
+    heavy: bool = False
+    exact: bool = False
 
     @property
     def names_game(self) -> bool:
@@ -90,18 +94,23 @@ class Request(Operation):
     @property
     def has_subject(self) -> bool:
         """Whether the function takes a game, or games."""
-        return self.names_game or self.concern not in ("nothing", "begin")
+        return self.names_game or self.kind not in ("nothing", "begin")
+
+    @property
+    def is_heavy(self) -> bool:
+        """Whether it may take long, as does all that looks at finished games or reads a text."""
+        return self.heavy or self.kind == "finished" or bool(self.body)
 
     @property
     def result(self) -> Any:
         """Return the type of what a client gets."""
         saved = {"begin": Opened, "open": Opened, "change": Played}
-        return saved.get(self.concern, self._hints["return"])
+        return saved.get(self.kind, self._hints["return"])
 
     @cached_property
     def sent(self) -> dict[str, Parameter]:
         """The parameters that a client sends: a change also names the revision it is made to."""
-        if self.concern == "change":
+        if self.kind == "change":
             return {**self.parameters, "revision": _REVISION}
         return self.parameters
 

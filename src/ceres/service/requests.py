@@ -5,15 +5,16 @@ a server, the page's client in TypeScript and the table in docs/formats.md. A ne
 function and a row here; `tools/generate.py` writes the rest.
 """
 
-from collections.abc import Sequence
+import warnings
 from typing import Annotated, Any, Final, Literal
 
 from ceres.checking import Check, kind_of, shown
 from ceres.companion.changes import Change
 from ceres.errors import CeresError, Fault, InvalidOption
+from ceres.events.facts import Difficulty, Variant
 from ceres.format.record import digest_of
 from ceres.game import Game
-from ceres.service import challenges, play_export
+from ceres.service import challenges
 from ceres.service.arguments import BadRequest, JSONObject, Limit, Parameter, read_arguments
 from ceres.service.box import box, own_box
 from ceres.service.lesson import lesson
@@ -24,17 +25,8 @@ from ceres.service.records import read_table, write_record
 from ceres.service.replay import branched, replay
 from ceres.service.request import Request
 from ceres.service.sharing import imported, report, shared_position
-from ceres.service.statistics import (
-    AtDifficulty,
-    Finished,
-    Which,
-    feats,
-    only_those,
-    read_finished,
-    statistics,
-)
 from ceres.service.table import Table
-from ceres.service.types.base import ActionText, Difficulty, Variant
+from ceres.service.types.base import ActionText
 from ceres.service.types.game import Preview, Progress, Shown, Turn
 from ceres.service.types.outlook import Outlook
 from ceres.service.types.real import Deck, Drawer
@@ -50,11 +42,6 @@ Changes = Annotated[
 ]
 Number = Annotated[int, Limit(), "the number of actions"]
 MaybeNumber = Annotated[Number | None, "the number of actions; without it, all"]
-PlayerName = Annotated[str, "the player's name in the file"]
-Offset = Annotated[
-    int, Limit(-14 * 60, 14 * 60), "how many minutes the player's clock is ahead of UTC"
-]
-
 _LONGEST_TITLE: Final = 200
 _LONGEST_LINE: Final = 80
 _MOST_LINES: Final = 3
@@ -194,7 +181,7 @@ def hint(table: Table) -> None:
     table.note_hint()
 
 
-def claim(table: Table, mine: Annotated[bool, "whether it is the player's own"]) -> None:
+def set_ownership(table: Table, mine: Annotated[bool, "whether it is the player's own"]) -> None:
     """Say whether an imported game counts as the player's own."""
     table.claim(mine)
 
@@ -204,7 +191,7 @@ def enter(table: Table, drawn: Drawn) -> Turn:
     return at_real_table(table).enter(drawn)
 
 
-def draws(
+def set_drawer(
     table: Table,
     deck: Annotated[Deck, "`cards`, `tiles` or `deeds`"],
     drawer: Annotated[Drawer, "`app` or `me`"],
@@ -218,90 +205,58 @@ def correct(table: Table, changes: Changes) -> Turn:
     return at_real_table(table).correct(changes)
 
 
-# Finished games.
-
-
-def bgsplay(games: Sequence[Finished], me: PlayerName = "", offset: Offset = 0) -> str:
-    """Write the game, which must be over, as a [play file](#play-files)."""
-    return play_export.bgsplay(games, me, offset)
-
-
-def bgsplays(
-    games: Sequence[Finished],
-    only: Which = "all",
-    difficulty: AtDifficulty = None,
-    me: PlayerName = "",
-    offset: Offset = 0,
-) -> str:
-    """Write the finished games as a [play file](#play-files)."""
-    return play_export.bgsplay(only_those(games, only, difficulty), me, offset)
-
-
-def csv(
-    games: Sequence[Finished],
-    only: Which = "all",
-    difficulty: AtDifficulty = None,
-    offset: Offset = 0,
-) -> str:
-    """Write the finished games as a [table](#play-files)."""
-    return play_export.csv(only_those(games, only, difficulty), offset)
-
-
 REQUESTS: Final = (
     Request("program", "GET", "/program", program),
     Request("box", "GET", "/box", box),
-    Request("components", "POST", "/components", own_box),
+    Request("components", "POST", "/components", own_box, heavy=True),
     Request("begin", "POST", "/games", begin, "begin"),
     Request("lesson", "POST", "/lesson", begin_lesson, "begin"),
     Request("import", "POST", "/games/import", import_game, "begin", body="text"),
-    Request("branch", "POST", "/games/{id}/branch", branch, "begin"),
+    Request("branch", "POST", "/games/{id}/branch", branch, "begin", heavy=True),
     Request("open", "GET", "/games/{id}", open_table, "open"),
     Request("preview", "GET", "/games/{id}/preview", preview, "game"),
     Request("outlook", "GET", "/games/{id}/outlook", outlook, "game"),
-    Request("progress", "GET", "/games/{id}/course", progress, "game"),
-    Request("replay", "GET", "/games/{id}/replay", replay, "game"),
+    Request("progress", "GET", "/games/{id}/course", progress, "game", heavy=True),
+    Request("replay", "GET", "/games/{id}/replay", replay, "game", heavy=True),
     Request("position", "GET", "/games/{id}/position", position, "game"),
-    Request("report", "GET", "/games/{id}/report", problem_report, "game"),
-    Request("picture", "GET", "/games/{id}/picture", picture, "game", file="ceres-{id}.svg"),
+    Request("report", "GET", "/games/{id}/report", problem_report, "game", heavy=True),
+    Request(
+        "picture", "GET", "/games/{id}/picture", picture, "game", file="ceres-{id}.svg", heavy=True
+    ),
     Request("digest", "GET", "/games/{id}/digest", digest, "game"),
     Request("play", "POST", "/games/{id}/actions", play, "change"),
     Request("undo", "POST", "/games/{id}/undo", undo, "change"),
     Request("redo", "POST", "/games/{id}/redo", redo, "change"),
     Request("resign", "POST", "/games/{id}/resign", resign, "change"),
     Request("hint", "POST", "/games/{id}/hint", hint, "change"),
-    Request("claim", "POST", "/games/{id}/claim", claim, "change"),
+    Request("setOwnership", "POST", "/games/{id}/claim", set_ownership, "change"),
     Request("enter", "POST", "/games/{id}/enter", enter, "change"),
-    Request("draws", "POST", "/games/{id}/draws", draws, "change"),
+    Request("setDrawer", "POST", "/games/{id}/draws", set_drawer, "change"),
     Request("correct", "POST", "/games/{id}/correct", correct, "change"),
     Request("day", "GET", "/days", challenges.day),
-    Request("daily", "POST", "/days", challenges.begin_day, "begin"),
+    Request("beginDay", "POST", "/days", challenges.begin_day, "begin"),
     Request("par", "GET", "/games/{id}/par", challenges.par, "game"),
-    Request("panel", "POST", "/games/{id}/par", challenges.set_par, "change"),
+    Request("storePar", "POST", "/games/{id}/par", challenges.store_par, "change"),
     Request("share", "GET", "/games/{id}/share", challenges.share, "game"),
     Request("compare", "POST", "/games/{id}/compare", challenges.compare, "game", body="text"),
-    Request("days", "GET", "/mine/days", challenges.days, "finished"),
-    Request("ladder", "GET", "/mine/ladder", challenges.ladder, "finished"),
-    Request("achievements", "GET", "/mine/achievements", challenges.achieved, "finished"),
-    Request("attempts", "GET", "/mine/attempts", challenges.same_deal, "finished"),
-    Request("statistics", "GET", "/mine", statistics, "finished"),
-    Request("feats", "GET", "/mine/feats", feats, "finished"),
-    Request("bgsplays", "GET", "/mine/bgsplay", bgsplays, "finished", file="ceres-plays.bgsplay"),
-    Request("csv", "GET", "/mine/csv", csv, "finished", file="ceres-plays.csv"),
-    Request(
-        "bgsplay", "GET", "/games/{id}/bgsplay", bgsplay, "finished", file="ceres-{id}.bgsplay"
-    ),
 )
 
 _BY_NAME: Final = {request.name: request for request in REQUESTS}
+_OLD_NAMES: Final = {
+    "claim": "setOwnership",
+    "draws": "setDrawer",
+    "daily": "beginDay",
+    "panel": "storePar",
+}
 
 
 def answer(record: object, request: object) -> Data:
     """Answer a request about the game of a record, or of a `Table` in its place; both are data.
 
     `request` is an object with `do`, the name of the request, and its arguments. `branch` also
-    needs the `id` of the game, and requests about finished `games` need those (`Finished`). The
-    reply is `{"answer": …}`, with the `record` to save if the game is new or has changed; or
-    `{"problem": …}`.
+    needs the `id` of the game. The reply is `{"answer": …}`, with the `record` to save if the game
+    is new or has changed; or `{"problem": …}`. Requests about all of the games are answered by
+    `ceres.library`.
 
     >>> reply = answer(None, {"do": "begin", "seed": 7})
     >>> reply = answer(reply["record"], {"do": "play", "action": "income"})
@@ -321,8 +276,12 @@ def _named(data: object) -> tuple[Request, Data]:
     """Return the request of this name, and the rest of what was sent."""
     if not isinstance(data, dict):
         raise BadRequest([Fault("", "not-an-object", {"found": kind_of(data)})])
-    check = Check()
-    name = check.word(data.get("do"), "do", _BY_NAME)
+    check, name = Check(), data.get("do")
+    if isinstance(name, str) and name in _OLD_NAMES:
+        new = _OLD_NAMES[name]
+        warnings.warn(f"the request {name} is now {new}", DeprecationWarning, stacklevel=3)
+        name = new
+    name = check.word(name, "do", _BY_NAME)
     if name is None:
         raise BadRequest(check.faults)
     return _BY_NAME[name], {key: value for key, value in data.items() if key != "do"}
@@ -333,20 +292,18 @@ def _answered(request: Request, record: object, data: Data) -> Data:
     subject: list[Any] = []
     if request.names_game:
         parameters["id"] = Parameter(str, request.takes_id)
-    if request.concern == "finished":
-        subject = [read_finished(data.pop("games", None))]
-    elif request.names_game:
+    if request.names_game:
         subject = [record if isinstance(record, Table) else read_table(Game.from_record(record))]
     arguments = read_arguments(parameters, data)
     if not request.takes_id:
         arguments.pop("id", None)
     result = request.function(*subject, **arguments)
-    if request.concern == "begin":
-        return {"record": write_record(result), "answer": open_table(result)}
-    if request.concern == "change":
+    if request.kind == "begin":
+        return {"record": write_record(result.game, result.undone), "answer": open_table(result)}
+    if request.kind == "change":
         (table,) = subject
         shown = {"view": table.view(), "turn": result}
-        return {"record": write_record(table), "answer": shown}
+        return {"record": write_record(table.game, table.undone), "answer": shown}
     return {"answer": result}
 
 

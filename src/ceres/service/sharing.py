@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from ceres.checking import NotReadable, parse_json
 from ceres.format.bounds import check_bounds
-from ceres.format.marks import IMPORTED, mark_imported
 from ceres.format.position_writer import POSITION_FORMAT
 from ceres.format.record import CorruptRecord
+from ceres.format.record_extras import IMPORTED, mark_imported
 from ceres.game import Game
 from ceres.position import Position
 from ceres.service.program import program

@@ -9,7 +9,7 @@ from typing import Final, cast
 from ceres.actions import Action
 from ceres.base_view import score_dict
 from ceres.challenges.achievements import achievements
-from ceres.challenges.marks import challenge_marks
+from ceres.challenges.progress import point, sources
 from ceres.components import read_components
 from ceres.engine.pieces import PIECES
 from ceres.engine.scoring import score
@@ -18,21 +18,19 @@ from ceres.engine.state import GARDEN, State
 from ceres.engine.story import Story
 from ceres.errors import IllegalAction
 from ceres.events import Event, Sites
-from ceres.format.marks import (
-    FROM,
+from ceres.format.position_writer import pending_choice
+from ceres.format.record import RULES_VERSION
+from ceres.format.record_extras import (
     HINTS,
-    IMPORTED,
     MINE,
     PEEKED,
     RESIGNED,
     STRICT,
-    is_mine,
+    game_marks_of,
     is_resigned,
     mark_peeked,
     resigned_result,
 )
-from ceres.format.position_writer import pending_choice
-from ceres.format.record import RULES_VERSION
 from ceres.game import Game, NothingToUndo
 from ceres.messages import say
 from ceres.position import Position, step_by_step
@@ -42,7 +40,6 @@ from ceres.service.outlook import shown_outlook
 from ceres.service.possible import impossible, possible
 from ceres.service.preview import choice_changes, measures, measures_after, preview
 from ceres.service.problems import GameResigned, HintRefused, UndoRefused, problem_of
-from ceres.service.progress import point, sources
 from ceres.service.reveals import reveals
 from ceres.service.steps import describe, describe_with_tables
 from ceres.service.tabletop import tabletop
@@ -341,17 +338,12 @@ class Table:
 
     def about(self) -> GameFacts:
         """Return what the game is played with, and how."""
-        extras = self.game.extras
+        marks = game_marks_of(self.game.extras, len(self.game.entries))
         return {
             **self._options,
-            "strict": self.strict,
+            **marks,
             "peeked": self.peeked,
-            "hinted": self.hints > 0,
-            "imported": IMPORTED in extras,
-            "mine": is_mine(extras, len(self.game.entries)),
             "resigned": self.resigned,
-            "branched": FROM in extras,
-            **challenge_marks(extras),
         }
 
     def _undo(self) -> Undo:

@@ -3,7 +3,7 @@
 `run` starts it, and loads Textual only then.
 """
 
-from ceres.terminal.game_options import GameOptions
+from ceres.terminal.new_game import NewGame
 from ceres.terminal.start import run
 
-__all__ = ["GameOptions", "run"]
+__all__ = ["NewGame", "run"]

@@ -13,8 +13,8 @@ from ceres.errors import CeresError
 from ceres.game import Game
 from ceres.saves import Saves, Summary
 from ceres.terminal.dialogs import HelpScreen
-from ceres.terminal.game_options import GameOptions
 from ceres.terminal.home import HomeScreen, NewGameScreen, Page
+from ceres.terminal.new_game import NewGame
 from ceres.terminal.palette import theme
 from ceres.terminal.screens import CeresScreen
 from ceres.terminal.settings import GROUNDS, Settings, save_settings
@@ -39,7 +39,7 @@ class CeresApp(App[None]):
         saves: Saves,
         words: Words,
         settings: Settings,
-        options: GameOptions | None = None,
+        options: NewGame | None = None,
         game: Game | str | None = None,
     ) -> None:
         """Fill the form of a new game with `options`.
@@ -49,7 +49,7 @@ class CeresApp(App[None]):
         self.saves = saves
         self.words = words
         self.settings = settings
-        self.options = options or GameOptions()
+        self.options = options or NewGame()
         self._first = game
         super().__init__()
         for ground in GROUNDS:

@@ -1,10 +1,9 @@
 """The game of a day in the terminal: one attempt counts, and after it one can practise."""
 
-from ceres.challenges.days import Deal, day_mark
-from ceres.challenges.types import DayMark
+from ceres.challenges.days import Deal
+from ceres.format.record_extras import DayMark
 from ceres.game import Game
 from ceres.saves import Saves, Summary
-from ceres.saves.stored import extras_of
 
 
 def day_game(saves: Saves, deal: Deal, today: str) -> Game | str:
@@ -22,5 +21,5 @@ def day_game(saves: Saves, deal: Deal, today: str) -> Game | str:
 def _marked(saves: Saves) -> list[tuple[Summary, DayMark]]:
     """Return the games on days' deals."""
     games = (*saves.list(), *saves.list(deleted=True))
-    marks = ((game, day_mark(extras_of(game.about))) for game in games)
+    marks = ((game, game.marks.get("day")) for game in games)
     return [(game, mark) for game, mark in marks if mark is not None]

@@ -12,7 +12,7 @@ from textual.widgets import Footer, Static
 
 from ceres.events.facts import Side
 from ceres.terminal.keys import TABLE_KEYS, help_lines
-from ceres.terminal.lines import Lines, Row, column, figures, words_in, wrapped_rows
+from ceres.terminal.lines import Lines, Row, column, figures, styled, words_in, wrapped_rows
 from ceres.terminal.palette import Ink
 from ceres.terminal.scoring_text import item_rows
 from ceres.terminal.screens import CeresScreen, Keys
@@ -78,7 +78,7 @@ class HelpScreen(Dialog):
         ink, found = self.ink, list[Row]()
         for heading in (*TABLE_KEYS, "signs"):
             title = ink.say(f"terminal-help-{heading}")
-            found += wrapped_rows(title, width, f"bold {ink.colours.commercial}")
+            found.append(Row(styled(title, f"bold {ink.colours.commercial}")))
             entries = help_lines(heading) if heading in TABLE_KEYS else _signs(ink)
             found += _key_rows(entries, ink, width, 16)
             found.append(Row(Text()))

@@ -23,9 +23,9 @@ from textual.widgets.option_list import Option
 from ceres.engine.state import DIFFICULTIES, FAVOURS, VARIANTS
 from ceres.errors import CeresError
 from ceres.saves import Summary
-from ceres.terminal.game_options import GameOptions
 from ceres.terminal.keys import HELP_KEY
 from ceres.terminal.lines import styled
+from ceres.terminal.new_game import NewGame
 from ceres.terminal.palette import Ink
 from ceres.terminal.screens import CeresScreen, Keys
 from ceres.terminal.settings import GROUNDS, PACES, WARNINGS
@@ -231,19 +231,19 @@ class NewGameScreen(Page):
                 return
         pressed = self.query_one(RadioSet).pressed_button
         try:
-            options = GameOptions(
+            options = NewGame(
                 int(written) if written else None,
                 (pressed.id if pressed else None) or DIFFICULTIES[0],
                 self.query_one("#monuments", Tick).value,
                 tuple(variants),
                 self.app.options.components,
             )
-            self.app.begin(options.new_game())
+            self.app.begin(options.begin())
         except CeresError as error:
             self.notice(self.ink.words.explain(error))
 
 
-def _favour(options: GameOptions) -> str:
+def _favour(options: NewGame) -> str:
     """Return the VP of the favour among the variants, if there is one."""
     return "".join(name.removeprefix("favour-") for name in options.variants if name in FAVOURS)
 

@@ -73,7 +73,7 @@ TABLE_KEYS: Final = {
         _key("pagedown", "scroll(1)", "scroll"),
         _key("l", "log", "log"),
         _key("s", "score", "score"),
-        _key("space", "enter", "skip"),
+        _key("space", "skip", "skip"),
     ),
     "game": (
         _key("p", "pace", "pace"),

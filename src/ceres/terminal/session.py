@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Any, Final, NotRequired, TypedDict, cast
 
 from ceres.errors import CeresError, CodedError
 from ceres.events.facts import HerScore, ScoringItem, YourScore
+from ceres.library.games import Change, Library
 from ceres.observation import Observation
 from ceres.saves import Conflict, Saves
-from ceres.saves.saved_tables import Change, SavedTables
 from ceres.service import Table, branched
 from ceres.service.problems import problem_of
 from ceres.service.types.game import Preview, Step, Turn, View
@@ -35,7 +35,7 @@ class Session:
     def __init__(self, saves: Saves, id: str) -> None:
         """Open a saved game; `AtRealTable` if it is played at a real table."""
         self.id: Final = id
-        self._tables: Final = SavedTables(saves)
+        self._tables: Final = Library(saves)
         self._open()
 
     def _open(self) -> None:

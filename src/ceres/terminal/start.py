@@ -10,7 +10,7 @@ from ceres.errors import CeresError
 from ceres.game import Game
 from ceres.saves import Saves, SavesBroken, SavesError, set_aside
 from ceres.terminal.day_game import day_game
-from ceres.terminal.game_options import GameOptions
+from ceres.terminal.new_game import NewGame
 from ceres.terminal.settings import PACES, SMALLEST, load_settings
 from ceres.terminal.words import Words
 from ceres.text import choose_language, languages
@@ -23,7 +23,7 @@ class CannotPlay(Exception):
 
 
 def run(
-    options: GameOptions | None = None,
+    options: NewGame | None = None,
     lang: str | None = None,
     pace: str | None = None,
     new: bool = False,
@@ -35,14 +35,14 @@ def run(
     `options` are those of a new game; `new` begins it at once, before the first screen. So does
     the `deal` of a day, begun or continued on the player's day `today`.
     """
-    options = options or GameOptions()
+    options = options or NewGame()
     settings = load_settings()
     try:
         words = _words(lang, settings.language)
         if pace is not None and pace not in PACES:
             raise CannotPlay(words.say("terminal-bad-pace", pace=pace))
         _check_terminal(words)
-        game: Game | str | None = options.new_game() if new else None
+        game: Game | str | None = options.begin() if new else None
         saves = _open_saves(words)
         if deal is not None:
             game = day_game(saves, deal, today)

@@ -47,6 +47,7 @@ class TableScreen(TableView):
         self.action_undo: Final = self.input.undo
         self.action_redo: Final = self.input.redo
         self.action_resign: Final = self.input.resign
+        self.action_skip: Final = self.action_enter
         self.action_stop: Final = self.coach.advice.stop
 
     # Keys and mouse.

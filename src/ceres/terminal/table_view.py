@@ -35,6 +35,15 @@ from ceres.terminal.settings import SMALLEST
 from ceres.terminal.widgets import City
 
 PANELS: Final = ("tray", "ceres", "score", "log")
+_TITLES: Final = {
+    "tray": "terminal-panel-tray",
+    "coach": "page-table-tab-coach",
+    "ceres": "terminal-panel-ceres",
+    "score": "terminal-score-now",
+    "signs": "terminal-help-signs",
+    "log": "terminal-panel-log",
+    "wide-log": "terminal-panel-log",
+}
 TRAY_WIDTH: Final = 35  # as in terminal.tcss
 LEAST_LOG: Final = 6
 _CHANGES_A_LOT: Final = ("plant", "bag-empty", "claim", "creep")
@@ -66,10 +75,8 @@ class TableView(BoardScreen):
                 yield Lines(id="tray", classes="panel")
                 yield Lines(id="coach", classes="panel")
                 with Vertical(id="more"):
-                    yield Lines(id="ceres", classes="panel")
-                    yield Lines(id="score", classes="panel")
-                    yield Lines(id="log", classes="panel")
-                    yield Lines(id="signs", classes="panel")
+                    for name in ("ceres", "score", "log", "signs"):
+                        yield Lines(id=name, classes="panel")
         yield Static(id="market")
         yield Static(id="prompt")
         yield Footer()
@@ -155,46 +162,30 @@ class TableView(BoardScreen):
         return frozenset(lot for step in changes for lot in step["seen"])
 
     def _show_panels(self) -> None:
-        ink, mode, view = self.ink, self.input.mode, self._view
-        for name in PANELS:
-            found = self.query_one(f"#{name}", Lines)
-            found.border_title = ink.say(f"terminal-panel-{name}")
-            found.display = name == self.panel if self.small else name != "log"
-        self.query_one("#more").display = not self.small or self.panel not in ("tray", "coach")
-        self._show_coach()
-        wide_log = self.query_one("#wide-log", Lines)
-        wide_log.display = not self.small
-        wide_log.border_title = ink.say("terminal-panel-log")
-        tray = self.query_one("#tray", Lines)
+        ink, mode, view, playback = self.ink, self.input.mode, self._view, self.playback
         piece = mode.number if isinstance(mode, PickPiece | PutPiece) else None
-        tray.set_rows(panels.tray(view, ink, self.room("tray"), piece))
-        if piece is not None:
-            tray.see(piece)
-        hers = self.query_one("#ceres", Lines)
-        flip = self.playback.flip if self.playback else None
-        forecast = None if self.playback else self.coach.forecast.found
+        flip = playback.flip if playback else None
+        forecast = None if playback else self.coach.forecast.found
         chances = forecast["cards"] if forecast else {}
-        hers.set_rows(panels.ceres(view, ink, self.room("ceres"), flip, chances))
-        score = self.query_one("#score", Lines)
-        score.border_title = ink.say(
-            "terminal-score-now" if not self.small else "terminal-panel-score"
-        )
-        score.set_rows(panels.score(self.session.view, ink, self.room("score")))
-        legend = self.query_one("#signs", Lines)
-        legend.display = not self.small
-        legend.border_title = ink.say("terminal-help-signs")
-        legend.set_rows(sign_rows(ink, self.room("signs")))
-        self._show_log(self.query_one("#log", Lines) if self.small else wide_log)
+        rows = {
+            "tray": panels.tray(view, ink, self.room("tray"), piece),
+            "coach": coach_rows(self.coach, ink, self.room("coach")),
+            "ceres": panels.ceres(view, ink, self.room("ceres"), flip, chances),
+            "score": panels.score(self.session.view, ink, self.room("score")),
+            "signs": sign_rows(ink, self.room("signs")),
+        }
+        for name, title in _TITLES.items():
+            found = self.query_one(f"#{name}", Lines)
+            found.border_title = ink.say(title)
+            found.set_class(name == self.panel, "-open")
+            if name in rows:
+                found.set_rows(rows[name])
+        self.query_one("#more").set_class(self.panel not in ("tray", "coach"), "-open")
+        self.query_one("#side").set_class(self.panel == "coach", "-coached")
+        if piece is not None:
+            self.query_one("#tray", Lines).see(piece)
+        self._show_log(self.query_one("#log" if self.small else "#wide-log", Lines))
         self.put("tabs", [self._tabs()])
-
-    def _show_coach(self) -> None:
-        """Show the panel of the coach, if it was asked for: in a large window over the tray."""
-        found, ink = self.query_one("#coach", Lines), self.ink
-        found.display = self.panel == "coach"
-        found.border_title = ink.say("page-table-tab-coach")
-        found.set_rows(coach_rows(self.coach, ink, self.room("coach")))
-        if self.panel == "coach":
-            self.query_one("#tray", Lines).display = False
 
     def _show_log(self, found: Lines) -> None:
         picked = self.input.mode.number if isinstance(self.input.mode, ReadLog) else None
@@ -220,6 +211,6 @@ class TableView(BoardScreen):
         """Return the keys that answer what is asked, or those of the playback."""
         ink, pace = self.ink, self.app.settings.pace
         if self.playback is not None:
-            return {"enter": ink.say("terminal-key-skip")} | pace_key(pace, ink)
+            return {"skip": ink.say("terminal-key-skip")} | pace_key(pace, ink)
         coach = self.coach if self.panel == "coach" else None
         return keys(self.input, ink, self.small, pace, coach)

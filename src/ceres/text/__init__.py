@@ -1,7 +1,7 @@
 """All words of the program, in any language.
 
 One Fluent file per language has the messages (the top of `en.ftl` explains them), and a
-`Catalogue` formats them. Fluent is loaded with the first catalogue, not before.
+`Catalogue` formats them. Fluent is loaded with the first message, not before.
 
 >>> import ceres
 >>> english = catalogue("en")

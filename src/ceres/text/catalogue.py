@@ -5,7 +5,7 @@ the functions of `FUNCTIONS` look up in the same file (see the top of `en.ftl`).
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from typing import TYPE_CHECKING, Any, Final
 
 from ceres.text.languages import ENGLISH, source_of
@@ -49,12 +49,14 @@ class Catalogue:
     always_strict = False
 
     def __init__(self, language: str, strict: bool = False, source: str | None = None) -> None:
-        """Load one of `languages()`, or a `source`, which is a Fluent text."""
+        """Speak one of `languages()`, or a `source`, which is a Fluent text."""
         self.language: Final = language
         self._strict: Final = strict
-        self._bundle: Final = self._load(source_of(language) if source is None else source)
+        self._source: Final = source
 
-    def _load(self, source: str) -> "FluentBundle":
+    @cached_property
+    def _bundle(self) -> "FluentBundle":
+        """The messages; they are read before the first one is said, which takes a moment."""
         from fluent.runtime import FluentBundle, FluentResource
 
         functions: dict[str, Callable[..., Any]] = {
@@ -62,6 +64,7 @@ class Catalogue:
         }
         functions["LIST"] = self._listed
         bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
+        source = source_of(self.language) if self._source is None else self._source
         bundle.add_resource(FluentResource(source))
         return bundle
 

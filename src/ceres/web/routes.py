@@ -1,4 +1,4 @@
-"""The routes of the HTTP interface: one for each request of the service and of the store."""
+"""The routes of the HTTP interface: one for each row of the table of requests."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -13,30 +13,17 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CON
 from ceres.checking import NotReadable, parse_json
 from ceres.errors import Fault
 from ceres.format.record import CorruptRecord
-from ceres.service import REQUESTS, Request
+from ceres.library.requests import REQUESTS
+from ceres.library.requests import answer as answered
+from ceres.service import Request
 from ceres.service.arguments import BadRequest, fits, read_arguments
-from ceres.web.finished import finished_game, finished_games
+from ceres.web.own_requests import SERVER_REQUESTS
 from ceres.web.sharing import SHARING_REQUESTS
-from ceres.web.store import STORE_REQUESTS
-from ceres.web.tables import Tables
 
 Data = dict[str, Any]
 
-ALL_REQUESTS: Final[Sequence[Request]] = (*REQUESTS, *STORE_REQUESTS, *SHARING_REQUESTS)
+ALL_REQUESTS: Final[Sequence[Request]] = (*REQUESTS, *SERVER_REQUESTS, *SHARING_REQUESTS)
 JSON: Final = "application/json"
-# These may take long, as do all about finished games, and all that read what they are given.
-_HEAVY: Final = (
-    "components",
-    "branch",
-    "replay",
-    "lookedAt",
-    "progress",
-    "picture",
-    "report",
-    "archive",
-    "adopt",
-    "measure",
-)
 _MEDIA_TYPES: Final = {"svg": "image/svg+xml", "csv": "text/csv"}
 
 
@@ -47,7 +34,7 @@ def routes() -> list[HTTPRouteHandler]:
 
 def status_of(request: Request) -> int:
     """Return the status of a good answer."""
-    if request.concern == "begin":
+    if request.kind == "begin":
         return HTTP_201_CREATED
     return HTTP_204_NO_CONTENT if request.method == "DELETE" else HTTP_200_OK
 
@@ -64,45 +51,14 @@ def _route(row: Request) -> HTTPRouteHandler:
         state = request.app.state
 
         def answer() -> Response[Any]:
-            return _response(row, id, _answer(row, state.tables, id, _arguments(row, query, body)))
+            return _response(row, id, answered(row, state.tables, id, _arguments(row, query, body)))
 
-        found: Response[Any] = await state.workers.run(_is_heavy(row), answer)
+        found: Response[Any] = await state.workers.run(row.is_heavy, answer)
         return found
 
     path = f"/api{row.path.replace('{id}', '{id:str}')}"
     # The response has its own status.
     return route(path, http_method=row.method, status_code=HTTP_200_OK)(handle)
-
-
-def _is_heavy(request: Request) -> bool:
-    return request.concern == "finished" or bool(request.body) or request.name in _HEAVY
-
-
-def _answer(request: Request, tables: Tables, id: str, arguments: Data) -> Any:
-    """Return the result of a request, whose changes are saved."""
-    revision = arguments.pop("revision", 0)
-    if request.takes_id:
-        arguments["id"] = id
-
-    def call(*subject: object) -> Any:
-        return request.function(*subject, **arguments)
-
-    match request.concern:
-        case "change":
-            return tables.change(id, revision, call)
-        case "open":
-            return tables.open(id)
-        case "finished":
-            saves = tables.saves
-            return call([finished_game(saves, id)] if request.names_game else finished_games(saves))
-        case "store" | "server" | "shared":
-            return call(tables)
-    if not request.names_game:
-        result = call()
-    else:
-        with tables.reading(id) as table:
-            result = call(table)
-    return tables.begin(result) if request.concern == "begin" else result
 
 
 def _arguments(request: Request, query: dict[str, str], body: bytes) -> Data:

@@ -205,11 +205,11 @@ def _written(refusals: Mapping[int, str], schemas: _Schemas) -> Schema:
 
 
 def _refusals(request: Request) -> dict[int, str]:
-    plays = request.concern not in ("store", "server")
+    plays = request.kind not in ("store", "server")
     return {
         **_REFUSALS,
         **(_BODY_REFUSALS if request.method == "POST" else {}),
-        **(_NO_GAME if request.names_game or request.concern == "shared" else {}),
-        **(_CONFLICT if request.concern == "change" else {}),
+        **(_NO_GAME if request.names_game or request.kind == "shared" else {}),
+        **(_CONFLICT if request.kind == "change" else {}),
         **(_UNFIT if (plays and request.names_game) or request.sent else {}),
     }

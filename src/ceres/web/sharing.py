@@ -57,7 +57,7 @@ SHARING_REQUESTS: Final = (
     Request("lookKey", "GET", "/games/{id}/look", look_key, "shared"),
     Request("look", "POST", "/games/{id}/look", look, "shared"),
     Request("withdrawLook", "DELETE", "/games/{id}/look", withdraw_look, "shared"),
-    Request("lookedAt", "GET", "/looks/{id}", looked_at, "shared"),
+    Request("lookedAt", "GET", "/looks/{id}", looked_at, "shared", heavy=True),
     Request("lookRevision", "GET", "/looks/{id}/revision", look_revision, "shared"),
     Request("player", "GET", "/player", player, "shared"),
     Request("move", "POST", "/player/move", move, "shared"),

@@ -1,6 +1,5 @@
 """The saved games of the server: whose they are, and how many of them a visitor may have."""
 
-from datetime import datetime
 from typing import Final
 
 from litestar.status_codes import (
@@ -9,18 +8,15 @@ from litestar.status_codes import (
     HTTP_422_UNPROCESSABLE_ENTITY,
 )
 
-from ceres.game import Game
-from ceres.saves import Saves, Summary
-from ceres.saves.saved_tables import SavedTables
-from ceres.service import Table
-from ceres.service.types.saved import Opened
+from ceres.library.games import Library
+from ceres.saves import Saves
 from ceres.web.limits import RateLimiter, TooMany
 from ceres.web.problems import HTTPRefusal
 from ceres.web.settings import DEFAULTS, Limits, Settings
-from ceres.web.visitors import VISITOR, Visitor, is_key, owner, owner_of
+from ceres.web.visitors import VISITOR, Visitor, is_key, owner_of
 
 
-class Tables(SavedTables):
+class Tables(Library):
     """Saved games, each of its owner.
 
     On a shared server, players see their own games only and begin no more than the limits allow.
@@ -32,24 +28,16 @@ class Tables(SavedTables):
     ) -> None:
         """Play the games of `saves`; `limits` are those of a shared server."""
         super().__init__(saves, settings.cached_games, settings.waiting, settings.waiting_time)
+        self.saves: Final = saves
         self._limits: Final = limits or Limits()
         self._limiter: Final = RateLimiter(self._limits.new_games)
 
-    def begin(self, table: Table) -> Opened:
-        """Save a new game, as the visitor's own if there is one."""
-        self._check_room()
-        return self.create(table, owner())
+    def owner(self) -> str | None:
+        """Return the owner of the visitor's games; `None` on a server for one player."""
+        visitor = VISITOR.get()
+        return None if visitor is None else visitor.owner
 
-    def find_copies(self, game: Game) -> list[str]:
-        """Return the ids of the player's games with the same deal and actions."""
-        return self.saves.find_copies(game, owner())
-
-    def adopt(self, game: Game, created: datetime, changed: datetime) -> str:
-        """Save a game that was played elsewhere as the visitor's own; return its id."""
-        self._check_room()
-        return self.saves.adopt(game, created, changed, owner())
-
-    def _check_room(self) -> None:
+    def check_room(self) -> None:
         """Refuse one more game to a visitor who has, or begins, too many."""
         visitor = VISITOR.get()
         if visitor is None:
@@ -62,34 +50,19 @@ class Tables(SavedTables):
         if seconds:
             raise TooMany("too-many-new-games", seconds)
 
-    def list(self, deleted: bool = False) -> tuple[Summary, ...]:
-        """List the games, or those deleted; on a shared server the visitor's own."""
-        return self.saves.list(deleted, owner())
-
-    def delete(self, id: str) -> None:
-        """Delete a game."""
-        self._check_owner(id)
-        self.saves.delete(id)
-
-    def restore(self, id: str) -> int:
-        """Restore a deleted game; return its revision."""
-        self._check_owner(id)
-        self.saves.restore(id)
-        return self.saves.revision(id)
-
     def look_key(self, id: str) -> str | None:
         """Return the key of the link to look at a game, if there is one."""
-        self._check_owner(id)
+        self.check_owner(id)
         return self.saves.look_key(id)
 
     def look(self, id: str) -> str:
         """Return the key of the link to look at a game; it is made if there is none."""
-        self._check_owner(id)
+        self.check_owner(id)
         return self.saves.look(id)
 
     def withdraw_look(self, id: str) -> None:
         """Withdraw that link."""
-        self._check_owner(id)
+        self.check_owner(id)
         self.saves.withdraw_look(id)
 
     def key(self) -> str:
@@ -129,7 +102,8 @@ class Tables(SavedTables):
         if visitor is not None and owner != visitor.owner:
             raise HTTPRefusal(HTTP_403_FORBIDDEN, "not-your-game")
 
-    def _check_owner(self, id: str) -> None:
+    def check_owner(self, id: str) -> None:
+        """Refuse another visitor than the owner of a game."""
         if VISITOR.get() is not None:
             self.check_player(self.saves.owner(id))
 

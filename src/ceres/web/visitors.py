@@ -58,12 +58,6 @@ def is_key(text: str) -> bool:
 VISITOR: Final[ContextVar[Visitor | None]] = ContextVar("visitor", default=None)
 
 
-def owner() -> str | None:
-    """Return the owner of the games in question; `None` means all games."""
-    visitor = VISITOR.get()
-    return None if visitor is None else visitor.owner
-
-
 class Visitors:
     """ASGI middleware of a shared server: limits the rate, and gives visitors their keys."""
 

@@ -1,5 +1,5 @@
 /**
- * Runs Python beside the page: Pyodide, and in it `ceres.service.table_cache`. A worker of the name
+ * Runs Python beside the page: Pyodide, and in it `ceres.library.page`. A worker of the name
  * `jobs` has `ceres.coach.job_server` instead.
  *
  * `ceres site` fills in the addresses of both. Requests and replies are JSON texts, passed on as
@@ -10,9 +10,8 @@ import type { PyodideAPI } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
 import type { Answer, Gone, JobWorker, Noted, Progress, Question } from "../worker_messages.ts";
 
-interface TableCache extends PyProxy {
-  ask(name: string, then: string, record: string, request: string): string;
-  hold(name: string, record: string): void;
+interface PageLibrary extends PyProxy {
+  ask(request: string, rows: string, records: string): string;
 }
 
 interface JobServer extends PyProxy {
@@ -84,14 +83,10 @@ async function begin<T extends PyProxy>(module: string, name: string): Promise<T
 async function answering(): Promise<(question: Question) => string | null> {
   if (self.name === JOBS) {
     const server = await begin<JobServer>("ceres.coach.job_server", "JobServer");
-    return ([, , , record, request]) => (request ? server.ask(record, request) : null);
+    return ([, , record, request]) => (request ? server.ask(record, request) : null);
   }
-  const tables = await begin<TableCache>("ceres.service.table_cache", "TableCache");
-  return ([, name, then, record, request]) => {
-    if (request) return tables.ask(name, then, record, request);
-    if (name) tables.hold(name, record);
-    return null;
-  };
+  const library = await begin<PageLibrary>("ceres.library.page", "PageLibrary");
+  return ([, rows, records, request]) => (request ? library.ask(request, rows, records) : null);
 }
 
 const ready = answering();

@@ -9,8 +9,8 @@ from ceres.coach.estimates import Estimate, estimate, wins
 from ceres.coach.knowledge import Knowledge, knowledge_of
 from ceres.coach.playouts import Tally
 from ceres.coach.policy import ranked
-from ceres.format.marks import peeked_at
 from ceres.format.position_writer import piles
+from ceres.format.record_extras import peeked_at
 from ceres.game import Game
 
 # The worlds of a decision are as its spread: this much, and one for each Deed still to come.

@@ -7,24 +7,6 @@ from ceres.events.facts import Alias, RuleId
 ActionText = Annotated[
     str, Alias("ActionText"), "an action as it is written: `income`, `buy C4`, `build domus C4`"
 ]
-Difficulty = Literal["normal", "hard", "challenge"]
-Variant = Literal[
-    "contested-population",
-    "creeping-gardens",
-    "wild-monuments",
-    "favour-5",
-    "favour-10",
-    "favour-15",
-    "favour-20",
-    "favour-25",
-    "favour-30",
-    "favour-35",
-    "favour-40",
-    "favour-45",
-    "favour-50",
-    "favour-55",
-    "favour-60",
-]
 Phase = Annotated[
     Literal["you", "choice", "over"],
     Alias("Phase"),

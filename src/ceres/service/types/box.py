@@ -2,8 +2,8 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from ceres.events.facts import CardId, ClaimBy, PieceId, RuleId, TileId, Wanted
-from ceres.service.types.base import Difficulty, Kind, Variant
+from ceres.events.facts import CardId, ClaimBy, Difficulty, PieceId, RuleId, TileId, Variant, Wanted
+from ceres.service.types.base import Kind
 
 Shape = Literal["1", "2", "3", "L", "4", "sq", "2x3"]
 

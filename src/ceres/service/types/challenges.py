@@ -3,8 +3,8 @@
 from typing import Annotated, NotRequired, TypedDict
 
 from ceres.challenges.types import Hardness, Medal
-from ceres.events.facts import Side
-from ceres.service.types.base import ActionText, Difficulty, Message, Variant
+from ceres.events.facts import Difficulty, Side, Variant
+from ceres.service.types.base import ActionText, Message
 
 
 class DayDeal(TypedDict):

@@ -2,18 +2,21 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from ceres.challenges.types import DayMark, ParMark
-from ceres.events.facts import CardId, Lot, PieceId, Placement, RuleId, ScoringItem, Side, TileId
-from ceres.service.types.base import (
-    ActionText,
+from ceres.challenges.types import Point, SourcesBySide
+from ceres.events.facts import (
+    CardId,
     Difficulty,
-    Facts,
-    Message,
-    Phase,
-    Problem,
-    Reveal,
+    Lot,
+    PieceId,
+    Placement,
+    RuleId,
+    ScoringItem,
+    Side,
+    TileId,
     Variant,
 )
+from ceres.format.record_extras import GameMarks
+from ceres.service.types.base import ActionText, Facts, Message, Phase, Problem, Reveal
 from ceres.service.types.box import CardKind
 from ceres.service.types.real import Real
 
@@ -103,18 +106,10 @@ class GameOptions(TypedDict):
     own: OwnComponents | None
 
 
-class GameFacts(GameOptions):
+class GameFacts(GameOptions, GameMarks):
     """The options of a game, and how it is played."""
 
-    strict: Annotated[bool, "actions cannot be undone"]
     peeked: Annotated[int, "how often an action was undone after hidden things were seen"]
-    hinted: Annotated[bool, "the player was given a hint"]
-    imported: Annotated[bool, "it was read from a record, with actions"]
-    mine: Annotated[bool, "the player played it here, or says that it is theirs"]
-    resigned: Annotated[bool, "the player gave it up"]
-    branched: Annotated[bool, "it began at a moment of another game"]
-    day: NotRequired[Annotated[DayMark, "if it is on the deal of a day"]]
-    par: NotRequired[Annotated[ParMark, "what the panel made of its deal, if that is stored"]]
 
 
 class Measures(TypedDict):
@@ -237,16 +232,6 @@ class Redo(TypedDict):
     can: bool
 
 
-class Point(TypedDict):
-    """The VP of both sides at a decision."""
-
-    era: int
-    you: int
-    ceres: int
-    you_now: Annotated[int, "as if the era were scored now"]
-    ceres_now: Annotated[int, "as if the era were scored now"]
-
-
 class Result(TypedDict):
     """How a game ended."""
 
@@ -334,13 +319,6 @@ class Turn(TypedDict):
     action: Annotated[ActionText | None, "`null`: the table was corrected, or set up"]
     steps: list[Step]
     before: NotRequired[Annotated[Tabletop, "the table before it; only in the turn played last"]]
-
-
-class SourcesBySide(TypedDict):
-    """The VP of both sides by where they came from."""
-
-    you: dict[str, int]
-    ceres: dict[str, int]
 
 
 class Shown(TypedDict):

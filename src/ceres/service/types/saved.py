@@ -2,10 +2,10 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from ceres.challenges.types import DayMark, ParMark
-from ceres.events.facts import Alias, Side
-from ceres.service.types.base import Difficulty, Phase, Variant
-from ceres.service.types.game import Result, SourcesBySide, Turn, View
+from ceres.events.facts import Alias, Difficulty, Side, Variant
+from ceres.format.record_extras import Marks
+from ceres.service.types.base import Phase
+from ceres.service.types.game import Result, Turn, View
 
 
 class Played(TypedDict):
@@ -58,21 +58,6 @@ class Digest(TypedDict):
     """A name for a game, made from its deal and its actions."""
 
     digest: str
-
-
-class Marks(TypedDict):
-    """How a game was played, and by whom."""
-
-    strict: bool
-    peeked: bool
-    hinted: Annotated[bool, "the player was given a hint"]
-    real: Annotated[bool, "played at a real table"]
-    imported: Annotated[bool, "read from a record, with actions"]
-    mine: Annotated[bool, "the player played it here, or says that it is theirs"]
-    resigned: Annotated[bool, "the player gave it up"]
-    branched: Annotated[bool, "it began at a moment of another game"]
-    day: NotRequired[Annotated[DayMark, "if it is on the deal of a day"]]
-    par: NotRequired[Annotated[ParMark, "what the panel made of its deal, if that is stored"]]
 
 
 class Listed(Marks):
@@ -137,29 +122,6 @@ class Ended(Ending, Marks):
     """A finished game."""
 
     digest: NotRequired[Annotated[str, "its deal and actions, if another game looks the same"]]
-
-
-class FinishedGame(Ending):
-    """A finished game as its store describes it."""
-
-    strict: NotRequired[bool]
-    peeked: NotRequired[bool]
-    hinted: NotRequired[bool]
-    real: NotRequired[bool]
-    imported: NotRequired[bool]
-    mine: NotRequired[bool]
-    resigned: NotRequired[bool]
-    branched: NotRequired[bool]
-    digest: NotRequired[
-        Annotated[str | None, "its deal and actions; needed if another game looks the same"]
-    ]
-    sources: NotRequired[
-        Annotated[SourcesBySide | None, "where its VP came from, once that is known"]
-    ]
-    achievements: NotRequired[Annotated[list[str] | None, "what it achieved, once that is known"]]
-    seed: NotRequired[Annotated[str | None, "of its deal, if that has one"]]
-    day: NotRequired[DayMark | None]
-    par: NotRequired[ParMark | None]
 
 
 class Tally(TypedDict):

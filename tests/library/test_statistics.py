@@ -3,28 +3,29 @@
 import csv
 import io
 import json
-from dataclasses import asdict, replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from ceres.challenges.types import DayMark
+from ceres.challenges.played import Finished
+from ceres.errors import InvalidOption
 from ceres.events.facts import Side
-from ceres.service import Finished, Table, answer, play_export, statistics
-from ceres.service.statistics import feats
+from ceres.format.record_extras import DayMark
+from ceres.library import play_export
+from ceres.library.statistics import feats, statistics
+from ceres.service import Table, answer
+from challenges.finished import asked, marked
 from service.at_tables import plain
 
 GAME = Finished("a", "2026-03-01T20:00:00+00:00", "normal", False, (), 50, 90, 80, "you")
-
-DATA = json.loads(json.dumps(asdict(GAME)))
 
 
 def game(number: int, you: int, ceres: int, **more: Any) -> Finished:
     """The game of a day; a tie is Ceres'."""
     winner: Side = "you" if you > ceres else "ceres"
     ended = f"2026-03-{number:02}T20:00:00+00:00"
-    return replace(GAME, id=str(number), ended=ended, you=you, ceres=ceres, winner=winner, **more)
+    return marked(GAME, id=str(number), ended=ended, you=you, ceres=ceres, winner=winner, **more)
 
 
 GAMES = [
@@ -98,7 +99,7 @@ def test_a_game_of_somebody_else_is_listed_and_does_not_count() -> None:
     assert found["counts"]["imported"] == 1
     (listed,) = statistics(games, "imported")["games"]
     assert (listed["id"], listed["imported"], listed["mine"]) == ("2", True, False)
-    claimed = [games[0], replace(games[1], mine=True)]
+    claimed = [games[0], marked(games[1], mine=True)]
     assert plain(statistics(claimed)["total"])["won"] == 1
 
 
@@ -107,7 +108,7 @@ def test_a_game_with_hints_is_not_fair() -> None:
 
 
 def test_a_game_given_up_is_lost_but_no_part_of_the_averages() -> None:
-    given_up = replace(game(2, 40, 10), winner="ceres", resigned=True)
+    given_up = marked(game(2, 40, 10), winner="ceres", resigned=True)
     found = statistics([game(1, 90, 80), given_up])
     total = plain(found["total"])
     assert (total["games"], total["won"], total["resigned"]) == (2, 1, 1)
@@ -152,7 +153,7 @@ def test_records_are_the_players_own_and_fair() -> None:
     assert broken(game(1, 90, 80, peeked=True), game(2, 50, 40)) == [("first-win", 1, None)]
     for more in ({"peeked": True}, {"hinted": True}, {"imported": True, "mine": False}):
         assert broken(game(1, 60, 80), game(2, 120, 40, **more)) == []
-    given_up = replace(game(2, 120, 40), winner="ceres", resigned=True)
+    given_up = marked(game(2, 120, 40), winner="ceres", resigned=True)
     assert broken(game(1, 60, 80), given_up) == []
     assert feats([], "nobody") == []
 
@@ -187,8 +188,8 @@ def test_the_best_game_and_the_widest_win() -> None:
 )
 def test_some_of_the_games(only: str, ids: str) -> None:
     day = DayMark(date="2026-03-02", begun="2026-03-02", practice=False)
-    marked = {"2": {"day": day}, "5": {"hinted": True}}
-    games = [replace(each, **plain(marked.get(each.id, {}))) for each in GAMES]
+    more = {"2": {"day": day}, "5": {"hinted": True}}
+    games = [marked(each, **plain(more.get(each.id, {}))) for each in GAMES]
     found = plain(statistics(games, plain(only)))
     assert "".join(each["id"] for each in found["games"]) == ids
     kinds = {"day": 1, "ladder": 4, "screen": 5, "real": 1, "imported": 0}
@@ -205,8 +206,9 @@ def test_the_games_of_a_difficulty() -> None:
 
 @pytest.mark.parametrize("only", ["none", None, 5, []])
 def test_a_choice_that_there_is_not(only: object) -> None:
-    problem = answer(None, {"do": "statistics", "games": [DATA], "only": only})["problem"]
-    assert [fault["facts"]["where"] for fault in problem["faults"]] == ["only"]
+    with pytest.raises(InvalidOption) as raised:
+        asked("statistics", [GAME], only=only)
+    assert [fault.where for fault in raised.value.faults] == ["only"]
 
 
 def test_where_the_points_come_from() -> None:
@@ -238,49 +240,9 @@ def test_the_points_of_games_that_were_played_add_up() -> None:
     for seed in range(5):
         facts, record = finished_game(seed)
         sources = answer(record, {"do": "progress"})["answer"]["sources"]
-        games = [{**facts, "sources": sources}]
-        found = answer(None, {"do": "statistics", "games": games})["answer"]
+        found = asked("statistics", [Finished(**facts, sources=sources)])
         for side in ("you", "ceres"):
             assert sum(found["sources"][side].values()) == record["result"][side]
-
-
-# As data.
-
-
-def test_games_as_data() -> None:
-    data = json.loads(json.dumps([asdict(each) for each in GAMES]))
-    reply = answer(None, {"do": "statistics", "games": data, "only": "fair"})
-    assert reply == {"answer": statistics(GAMES, "fair")}
-
-
-@pytest.mark.parametrize(
-    ("key", "value", "where"),
-    [
-        ("id", 5, "games[0].id"),
-        ("ended", "yesterday", "games[0].ended"),
-        ("ended", None, "games[0].ended"),
-        ("difficulty", "easy", "games[0].difficulty"),
-        ("monuments", 1, "games[0].monuments"),
-        ("variants", ["no"], "games[0].variants[0]"),
-        ("variants", None, "games[0].variants"),
-        ("you", "90", "games[0].you"),
-        ("winner", "nobody", "games[0].winner"),
-        ("peeked", 2, "games[0].peeked"),
-        ("sources", {"you": {}}, "games[0].sources"),
-        ("sources", {"you": {"civic": 1.5}, "ceres": {}}, "games[0].sources.you.civic"),
-        ("more", 1, "games[0]"),
-    ],
-)
-def test_games_that_are_none(key: str, value: object, where: str) -> None:
-    data = [{**DATA, key: value}]
-    problem = answer(None, {"do": "statistics", "games": data})["problem"]
-    assert [fault["facts"]["where"] for fault in problem["faults"]] == [where]
-
-
-@pytest.mark.parametrize("games", [None, {}, "games", [5], [[]], [{}]])
-def test_what_is_no_list_of_games(games: object) -> None:
-    for do in ("statistics", "bgsplays"):
-        assert answer(None, {"do": do, "games": games})["problem"]["faults"]
 
 
 # Files.
@@ -349,7 +311,7 @@ def test_a_table_for_spreadsheets() -> None:
 
 
 def test_files_mark_imported_and_resigned_games() -> None:
-    game = replace(GAME, imported=True, resigned=True)
+    game = marked(GAME, imported=True, resigned=True)
     (row,) = csv.DictReader(io.StringIO(play_export.csv([game])))
     assert (row["imported"], row["resigned"]) == ("yes", "yes")
     comments = logged(game)["plays"][0]["comments"]
@@ -362,7 +324,8 @@ def test_files_mark_imported_and_resigned_games() -> None:
     "arguments", [{"me": 5}, {"offset": "1"}, {"offset": 841}, {"only": "x"}, {"kind": "xls"}]
 )
 def test_files_that_cannot_be_written(arguments: dict[str, Any]) -> None:
-    assert answer(None, {"do": "bgsplays", "games": [DATA], **arguments})["problem"]["faults"]
+    with pytest.raises(InvalidOption):
+        asked("bgsplays", [GAME], **arguments)
 
 
 def test_names_are_short_and_plain() -> None:

@@ -1,9 +1,12 @@
 """Moments as requests write them."""
 
 from datetime import UTC, datetime
+from typing import Annotated
 
 from ceres.checking import shown
 from ceres.errors import Fault, InvalidOption
+
+Moment = Annotated[str, "as `2026-01-31T20:15:00Z`"]
 
 
 def iso(moment: datetime) -> str:

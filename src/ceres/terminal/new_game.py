@@ -1,4 +1,4 @@
-"""The options of a new game."""
+"""A new game that is to begin."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from ceres.game import Game
 
 
 @dataclass(frozen=True)
-class GameOptions:
+class NewGame:
     """The options of a new game, with their defaults."""
 
     seed: int | None = None
@@ -16,6 +16,6 @@ class GameOptions:
     variants: tuple[str, ...] = ()
     components: Components | None = None
 
-    def new_game(self) -> Game:
+    def begin(self) -> Game:
         """Set a new game up; `InvalidOption` if there is no such game."""
         return Game.new(self.seed, self.difficulty, self.monuments, self.variants, self.components)

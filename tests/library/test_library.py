@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from ceres.library.games import Library
 from ceres.saves import Conflict, DiskFull, Saves
-from ceres.saves.saved_tables import SavedTables
 from ceres.service import Table, new_table
 from ceres.service.types.game import Turn
 
@@ -17,8 +17,8 @@ def saves(tmp_path: Path) -> Iterator[Saves]:
         yield found
 
 
-def begun(tables: SavedTables) -> str:
-    id: str = tables.create(new_table(seed=7))["id"]
+def begun(tables: Library) -> str:
+    id: str = tables.begin(new_table(seed=7))["id"]
     return id
 
 
@@ -27,7 +27,7 @@ def play(table: Table) -> Turn:
 
 
 def test_every_change_is_stored(saves: Saves) -> None:
-    tables = SavedTables(saves)
+    tables = Library(saves)
     id = begun(tables)
     for revision, change in enumerate([play, play, lambda table: table.undo(confirmed=True)], 1):
         assert tables.change(id, revision, change)["revision"] == revision + 1
@@ -40,14 +40,14 @@ def test_every_change_is_stored(saves: Saves) -> None:
 
 
 def test_a_change_that_changes_nothing_is_no_new_revision(saves: Saves) -> None:
-    tables = SavedTables(saves)
+    tables = Library(saves)
     id = begun(tables)
     assert tables.change(id, 1, lambda _: None)["revision"] == 1
     assert saves.revision(id) == 1
 
 
 def test_an_older_revision_is_a_conflict(saves: Saves) -> None:
-    tables, elsewhere = SavedTables(saves), SavedTables(saves)
+    tables, elsewhere = Library(saves), Library(saves)
     id = begun(tables)
     elsewhere.change(id, 1, play)
     for _ in range(2):  # first found when it is stored, then before anything is played
@@ -63,7 +63,7 @@ def test_what_cannot_be_stored_is_not_changed(
     def full(*_: object) -> int:
         raise DiskFull("disk-full", path="games.sqlite3")
 
-    tables = SavedTables(saves)
+    tables = Library(saves)
     id = begun(tables)
     with monkeypatch.context() as patched:
         patched.setattr(Saves, "append", full)
@@ -75,7 +75,7 @@ def test_what_cannot_be_stored_is_not_changed(
 
 
 def test_more_games_than_are_cached(saves: Saves) -> None:
-    tables = SavedTables(saves, cached=1)
+    tables = Library(saves, cached=1)
     ids = [begun(tables) for _ in range(3)]
     for revision in (1, 2):
         for id in ids:

@@ -7,11 +7,11 @@ import io
 import json
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta, timezone
-from typing import Any, Final
+from typing import Any, Final, Literal
 
+from ceres.challenges.played import Finished
 from ceres.checking import shown
 from ceres.messages import say
-from ceres.service.statistics import Finished
 
 _LONGEST_NAME: Final = 60
 # The namespace of the UUIDs: a logger recognizes a play that it has already imported.
@@ -19,6 +19,9 @@ _OURS: Final = "https://gardens-of-ceres.invalid/plays"
 _BGG_ID: Final = 284189  # the game's number at BoardGameGeek
 _ME, _CERES = 1, 2
 _ON_SCREEN, _AT_TABLE = 1, 2
+_FLAGS: Final[tuple[Literal["strict", "peeked", "real", "imported", "resigned"], ...]] = (
+    *("strict", "peeked", "real", "imported", "resigned"),
+)
 _COLUMNS: Final = (
     *("date", "time", "difficulty", "monuments", "variants", "you", "ceres", "won", "actions"),
     *("strict", "peeked", "real_table", "imported", "resigned", "id"),
@@ -39,7 +42,7 @@ def csv(games: Iterable[Finished], offset: int = 0) -> str:
     table.writerow(_COLUMNS)
     for game in _by_date(games):
         date, time = _local_time(game, offset).split(" ")
-        flags = (game.strict, game.peeked, game.real, game.imported, game.resigned)
+        flags = (game.marks[name] for name in _FLAGS)
         options = (game.difficulty, _yes(game.monuments), " ".join(game.variants))
         points = (game.you, game.ceres, _yes(game.won), game.actions)
         table.writerow((date, time, *options, *points, *map(_yes, flags), game.id))
@@ -85,7 +88,7 @@ def _play(game: Finished, moment: str) -> dict[str, Any]:
         "entryDate": moment,
         "modificationDate": moment,
         "gameRefId": 1,
-        "locationRefId": _AT_TABLE if game.real else _ON_SCREEN,
+        "locationRefId": _AT_TABLE if game.marks["real"] else _ON_SCREEN,
         "board": _board(game),
         "comments": _comments(game),
         # Nobody has measured it.
@@ -124,8 +127,7 @@ def _board(game: Finished) -> str:
 
 
 def _comments(game: Finished) -> str:
-    names = ("strict", "peeked", "imported", "resigned")
-    marks = [name for name in names if getattr(game, name)]
+    marks = [name for name in _FLAGS if game.marks[name] and name != "real"]
     return " ".join([say("plays-comment", id=game.id), *(say(f"plays-{mark}") for mark in marks)])
 
 

@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from ceres.challenges.types import Point, SourcesBySide
 from ceres.engine.scoring import Score
 from ceres.engine.state import OVER, State
 from ceres.events import BagEmpty, Event, FailedClaim, NoRoom, Scoring, WhenBuilt
 from ceres.events.facts import Side
-from ceres.service.types.game import Point, SourcesBySide
 
 
 def point(state: State, scored: Score) -> Point:

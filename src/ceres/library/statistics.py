@@ -5,23 +5,15 @@ The store of the games says how each ended, and where its points came from once 
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from datetime import datetime
 from itertools import groupby
-from typing import Annotated, Final, Literal, get_args
+from typing import Annotated, Final, Literal, cast, get_args
 
 from ceres.challenges.ladder import is_at_a_rank
-from ceres.challenges.types import DayMark, ParMark
-from ceres.checking import shown
-from ceres.errors import Fault, InvalidOption
-from ceres.events.facts import Side
-from ceres.service.arguments import Parameter, read_arguments
-from ceres.service.types.base import Difficulty, Variant
-from ceres.service.types.game import SourcesBySide
+from ceres.challenges.played import Finished
+from ceres.events.facts import Difficulty, Side
 from ceres.service.types.saved import (
     Ended,
     Feat,
-    FinishedGame,
     GameStatistics,
     KindTally,
     Only,
@@ -39,62 +31,18 @@ AtDifficulty = Annotated[Difficulty | None, "only games of this difficulty"]
 GameId = Annotated[str, "the id of a finished game"]
 
 
-@dataclass(frozen=True)
-class Finished:
-    """A finished game."""
-
-    id: str
-    ended: str  # when it was changed last, as ISO 8601
-    difficulty: Difficulty
-    monuments: bool
-    variants: Sequence[Variant]
-    actions: int
-    you: int
-    ceres: int
-    winner: Side
-    strict: bool = False
-    peeked: bool = False
-    hinted: bool = False
-    real: bool = False
-    imported: bool = False
-    mine: bool = True  # played here, or claimed by the player
-    resigned: bool = False
-    branched: bool = False  # began at a moment of another game
-    digest: str | None = None  # its deal and actions, if another game looks the same
-    sources: SourcesBySide | None = None  # `None` until somebody has found out
-    achievements: Sequence[str] | None = None  # `None` until somebody has found out
-    seed: str | None = None  # of its deal, if that has one
-    day: DayMark | None = None  # the day whose deal it is
-    par: ParMark | None = None  # what the panel made of the deal
-
-    @property
-    def won(self) -> bool:
-        """Whether the player won."""
-        return self.winner == "you"
-
-    @property
-    def ahead(self) -> int:
-        """How many points the player had more than Ceres."""
-        return self.you - self.ceres
-
-    @property
-    def fair(self) -> bool:
-        """Whether the player saw nothing too early and had no hints."""
-        return not self.peeked and not self.hinted
-
-
 # In the order of a scoring; points outside of one are last, and those of the set-up (X4).
 _SOURCES: Final = ("population", "commercial", "civic", "lots", "parks", "other", "favour")
 _ONLY: Final[dict[Only, Callable[[Finished], bool]]] = {
-    "all": lambda game: game.mine,
-    "fair": lambda game: game.mine and game.fair,
-    "hinted": lambda game: game.mine and game.hinted,
-    "strict": lambda game: game.mine and game.strict,
-    "day": lambda game: game.mine and game.day is not None,
-    "ladder": lambda game: game.mine and is_at_a_rank(game),
-    "screen": lambda game: game.mine and not game.real,
-    "real": lambda game: game.mine and game.real,
-    "imported": lambda game: game.imported,
+    "all": lambda game: game.marks["mine"],
+    "fair": lambda game: game.marks["mine"] and game.fair,
+    "hinted": lambda game: game.marks["mine"] and game.marks["hinted"],
+    "strict": lambda game: game.marks["mine"] and game.marks["strict"],
+    "day": lambda game: game.marks["mine"] and game.day is not None,
+    "ladder": lambda game: game.marks["mine"] and is_at_a_rank(game),
+    "screen": lambda game: game.marks["mine"] and not game.marks["real"],
+    "real": lambda game: game.marks["mine"] and game.marks["real"],
+    "imported": lambda game: game.marks["imported"],
 }
 
 
@@ -110,7 +58,7 @@ def _once_each(games: Iterable[Finished]) -> list[Finished]:
     """Return the games in order; of several that are the same game, the player's own or first."""
     every = sorted(games, key=lambda game: (game.ended, game.id))
     first: dict[str, Finished] = {}
-    for game in sorted(every, key=lambda game: not game.mine):
+    for game in sorted(every, key=lambda game: not game.marks["mine"]):
         first.setdefault(game.digest or game.id, game)
     return [game for game in every if first[game.digest or game.id] is game]
 
@@ -130,7 +78,7 @@ def statistics(
     every = _once_each(games)
     of_kind = only_those(every, only)
     chosen = only_those(of_kind, only, difficulty)
-    finished = [game for game in chosen if not game.resigned]
+    finished = [game for game in chosen if not game.marks["resigned"]]
     return {
         "only": only,
         "counts": {name: sum(map(fits, every)) for name, fits in _ONLY.items()},
@@ -152,7 +100,7 @@ def _tally(games: Sequence[Finished]) -> Tally | None:
     if not games:
         return None
     won = sum(game.won for game in games)
-    finished = [game for game in games if not game.resigned]
+    finished = [game for game in games if not game.marks["resigned"]]
     return {
         "games": len(games),
         "won": won,
@@ -214,7 +162,7 @@ def _mean_by_source(points: Sequence[Mapping[str, int]]) -> dict[str, float]:
 
 
 def _ended(game: Finished) -> Ended:
-    found: Ended = {
+    found = {
         "id": game.id,
         "ended": game.ended,
         "difficulty": game.difficulty,
@@ -224,20 +172,9 @@ def _ended(game: Finished) -> Ended:
         "you": game.you,
         "ceres": game.ceres,
         "winner": game.winner,
-        "strict": game.strict,
-        "peeked": game.peeked,
-        "hinted": game.hinted,
-        "real": game.real,
-        "imported": game.imported,
-        "mine": game.mine,
-        "resigned": game.resigned,
-        "branched": game.branched,
+        **game.marks,
     }
-    if game.day is not None:
-        found["day"] = game.day
-    if game.digest is not None:
-        found["digest"] = game.digest
-    return found
+    return cast("Ended", found if game.digest is None else {**found, "digest": game.digest})
 
 
 def _mean(numbers: Iterable[int]) -> float:
@@ -272,8 +209,10 @@ def feats(games: Sequence[Finished], game: GameId) -> list[Feat]:
     if won and this.won:
         found.append(_higher("widest", this.ahead, [each.ahead for each in won]))
         found.append(_longer_streak(earlier))
-    if not this.resigned:
-        found.append(_higher("best", this.you, [each.you for each in earlier if not each.resigned]))
+    if not this.marks["resigned"]:
+        found.append(
+            _higher("best", this.you, [each.you for each in earlier if not each.marks["resigned"]])
+        )
     return [record for record in found if record is not None]
 
 
@@ -305,24 +244,3 @@ def _higher(what: Literal["best", "widest"], value: int, before: Sequence[int]) 
     if not before or value <= max(before):
         return None
     return {"what": what, "value": value, "before": max(before)}
-
-
-def read_finished(data: object) -> list[Finished]:
-    """Return finished games from JSON data; `InvalidOption` lists what is wrong with it."""
-    games = read_arguments({"games": Parameter(list[FinishedGame])}, {"games": data})["games"]
-    faults = [
-        Fault(f"games[{number}].ended", "not-a-moment", {"found": shown(game["ended"])})
-        for number, game in enumerate(games)
-        if not _is_moment(game["ended"])
-    ]
-    if faults:
-        raise InvalidOption(faults)
-    return [Finished(**game) for game in games]
-
-
-def _is_moment(text: str) -> bool:
-    try:
-        datetime.fromisoformat(text)
-    except ValueError:
-        return False
-    return True

@@ -1,0 +1,34 @@
+"""The requests that only a server answers by itself: work for its bots, and about itself."""
+
+from typing import Final
+
+import ceres
+from ceres.bots.panel import panel
+from ceres.bots.workers import Workers
+from ceres.format.record_extras import ParMark
+from ceres.service import Request
+from ceres.service.types.saved import About
+from ceres.web.tables import Tables
+
+
+def compute_par(tables: Tables, id: str) -> ParMark:
+    """Let the panel play the deal of a game, and return what it made of it."""
+    with tables.reading(id) as table:
+        game = table.game
+    return Workers(1).carry_out(panel(game))
+
+
+def about(tables: Tables) -> About:
+    """Describe the program, and where it saves its games."""
+    return {
+        "name": "ceres",
+        "version": ceres.__version__,
+        "compiled": ceres.COMPILED,
+        "place": tables.saves.location.fingerprint,
+    }
+
+
+SERVER_REQUESTS: Final = (
+    Request("computePar", "GET", "/games/{id}/measure", compute_par, "store", heavy=True),
+    Request("about", "GET", "/about", about, "server"),
+)

@@ -1,0 +1,1 @@
+"""Tests of the day's deal, medals, streaks, the ladder and achievements."""
