@@ -85,7 +85,7 @@ def test_reasons_are_given_against_an_action_that_is_clearly_worse() -> None:
     )
     about_as_good = f"About as good: {other}."
     assert about_as_good in said(even, worse)
-    assert f"“{other}” instead of “{first}”: you -2.0 VP" in said(even, worse)
+    assert f"“{other}” instead of “{first}”: you \N{MINUS SIGN}2.0 VP" in said(even, worse)
     assert "instead of" not in said(even)
     assert "instead of" in said(worse)
     assert about_as_good not in said(worse)

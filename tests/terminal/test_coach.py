@@ -276,7 +276,8 @@ def test_a_finished_game_is_reviewed(saves: Saves) -> None:
         assert "Expected lead in VP" in shown
         for entry in found["decisions"]:
             number, name = entry["number"] + 1, Words("en").message(entry["played"]["name"])
-            figures = f"{percent(entry['win'])} {entry['lead']:+.1f}"
+            lead = Words("en").catalogue.figure("signed", entry["lead"])
+            figures = f"{percent(entry['win'])} {lead}"
             assert f"{number} {name} {figures}" in " ".join(shown.split())
         await player.press("enter", "v")
         assert player.table.session.review is found

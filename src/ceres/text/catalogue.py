@@ -133,8 +133,8 @@ class Catalogue:
     def figure(self, kind: str, value: float, error: float = 0.0) -> str:
         """Format a figure of a message: VP, VP with a sign, a count with a sign, or per cent.
 
-        >>> catalogue("en").figure("signed", -3.14, 0.5), catalogue("de").figure("percent", 0.63)
-        ('-3.1 ± 0.5', '63\xa0%')
+        >>> catalogue("en").figure("signed", 3.14, 0.5), catalogue("de").figure("percent", 0.63)
+        ('+3.1 ± 0.5', '63\xa0%')
         """
         if kind == "percent":
             from babel.numbers import format_percent
@@ -143,7 +143,8 @@ class Catalogue:
         digits = 0 if kind == "count" else 1
         rounded = round(value, digits) or 0.0
         text = self.number(rounded, digits, signed=kind != "vp" and rounded != 0)
-        return text + (f" ± {self.number(error, 1)}" if error else "")
+        text = text.replace("-", "\N{MINUS SIGN}")
+        return f"{text} ± {self.number(error, 1)}" if error else text
 
     def _name(self, group: str, id: str, form: str | None) -> str:
         full = FUNCTIONS[group.upper()] + id
