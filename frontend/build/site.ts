@@ -46,7 +46,7 @@ function manifest(): string {
   );
   return JSON.stringify(
     {
-      name: say("page-title"),
+      name: say("game-title"),
       short_name: say("side-ceres"),
       description: say("page-home-about"),
       id: "../",

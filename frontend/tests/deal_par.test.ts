@@ -19,7 +19,7 @@ function parWith(parts: Partial<View>) {
   const panel = vi.fn(async (_: string, { par }: { par: ParMark }) =>
     played(2, null, { ...parts, game: { ...FACTS, par } }),
   );
-  const engine = engineWith({ panel } as never);
+  const engine = engineWith({ storePar: panel } as never);
   const game = new Game(engine, opened({ view: view({ game: FACTS, ...parts }) }), () => "at-once");
   const panelEnds: ((mark: ParMark) => void)[] = [];
   const play = vi.fn<PlayPanel>(

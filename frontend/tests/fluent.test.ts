@@ -31,7 +31,7 @@ test.each(languages)("in %s every message is in one part", (language) => {
 });
 
 test.each([
-  ["page-title", "core"],
+  ["game-title", "core"],
   ["rule-c2", "rules"],
   ["rulebook-cards", "rulings"],
 ])("the message %s is in the part %s", (id, part) => {
@@ -39,14 +39,14 @@ test.each([
 });
 
 test("messages of the command line are left out", () => {
-  const source = "cli-version = Version\npage-title = Title\n";
-  expect([...pageMessages(source, source).keys()]).toEqual(["page-title"]);
+  const source = "cli-version = Version\ngame-title = Title\n";
+  expect([...pageMessages(source, source).keys()]).toEqual(["game-title"]);
 });
 
 test("a message that a language lacks is English", () => {
-  const messages = pageMessages("page-title = Titel\n", "page-title = Title\nside-you = you\n");
+  const messages = pageMessages("game-title = Titel\n", "game-title = Title\nside-you = you\n");
   expect(Object.fromEntries(messages)).toEqual({
-    "page-title": "page-title = Titel",
+    "game-title": "game-title = Titel",
     "side-you": "side-you = you",
   });
 });

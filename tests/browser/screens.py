@@ -19,7 +19,7 @@ def first_screen(visitor: Visitor) -> Iterator[str]:
     visitor.button("page-new-begin").wait_for()
     yield "new game"
     visitor.open_more("page-new-more")
-    visitor.page.get_by_label(visitor.say("page-new-seed")).fill("no number")
+    visitor.page.get_by_label(visitor.say("option-seed")).fill("no number")
     yield "new game with a bad seed"
     visitor.visit("/new?seed=77&difficulty=hard")
     visitor.button("page-new-play-link").wait_for()
@@ -150,7 +150,7 @@ def ceres_turn(visitor: Visitor) -> Iterator[str]:
         visitor.button("page-telling-again").first.click()
         while (current := page.locator("[aria-current=step]")).count():
             yield f"Ceres' turn: {current.get_attribute('aria-label')}"
-            visitor.button("page-telling-next").click()
+            visitor.button("page-next").click()
 
 
 def choices(visitor: Visitor) -> Iterator[str]:

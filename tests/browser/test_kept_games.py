@@ -34,7 +34,7 @@ def row_of(visitor: Visitor, id: str) -> Locator:
 
 def choose_file(visitor: Visitor, name: str, content: str) -> None:
     with visitor.page.expect_file_chooser() as chooser:
-        visitor.button("page-games-import").click()
+        visitor.button("page-open-file").click()
     data: Any = {"name": name, "mimeType": "application/json", "buffer": content.encode()}
     chooser.value.set_files(data)
 
@@ -80,7 +80,7 @@ def test_continue_leads_to_the_game_played_last(visitor: Visitor, kept: str) -> 
 
 def test_a_game_is_saved_as_a_file(visitor: Visitor, kept: str, record: Data) -> None:
     with visitor.page.expect_download() as download:
-        visitor.button("page-games-export", row_of(visitor, kept)).click()
+        visitor.button("page-game-export", row_of(visitor, kept)).click()
     assert download.value.suggested_filename.endswith(f"{kept[:6]}.json")
     saved = json.loads(Path(download.value.path()).read_text("utf-8"))
     assert saved["actions"] == record["actions"]

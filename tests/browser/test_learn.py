@@ -86,7 +86,7 @@ class Pupil(ABC):
 
     def follow(self) -> None:
         """Go through what is told, step by step, as it waits for whoever is learning."""
-        following = self.visitor.button("page-telling-next").and_(self.page.locator(":enabled"))
+        following = self.visitor.button("page-next").and_(self.page.locator(":enabled"))
         # The scoring of an era, which comes a moment later, has a button of its own.
         go_on = self.visitor.button("page-scoring-go-on", self.visitor.scoring)
         following = following.or_(go_on).first
@@ -188,8 +188,8 @@ def test_note_city_and_bar_fit_on_a_phone(browser: Browser, served: Served, lang
             with visitor.page.expect_response("**/actions"):
                 pupil.press(pupil.button("page-learn-do"))
             if action != LINE[-1]:
-                visitor.button("page-telling-next").or_(visitor.ready).first.wait_for()
-                while (following := visitor.button("page-telling-next")).count():
+                visitor.button("page-next").or_(visitor.ready).first.wait_for()
+                while (following := visitor.button("page-next")).count():
                     look()
                     pupil.press(following)
         assert misfits == []
@@ -266,7 +266,7 @@ def test_the_lesson_goes_on_where_it_was_left(visitor: Visitor) -> None:
     visitor.visit("/learn")
     pupil.guide.wait_for()
     assert (pupil.id, pupil.note()) == (id, 2)
-    pupil.press(pupil.button("page-learn-back"))
+    pupil.press(pupil.button("back"))
     assert pupil.note() == 1
 
 
@@ -274,7 +274,7 @@ def test_back_takes_the_last_action_back(visitor: Visitor) -> None:
     pupil = begin(visitor)
     pupil.read()
     pupil.play(LINE[0])
-    pupil.press(pupil.button("page-learn-back"))
+    pupil.press(pupil.button("back"))
     expect(pupil.guide.get_by_text(visitor.say("page-learn-do"))).to_be_visible()
     expect(pupil.guide.locator(".progress")).to_contain_text("4")
     assert visitor.served.actions(pupil.id) == []

@@ -37,7 +37,7 @@ class Owner:
         self.page: Page = visitor.visit("/box")
 
     def begin_empty(self) -> None:
-        self.visitor.button("page-box-from-empty").click()
+        self.visitor.button("page-enter-cards").click()
         self.wait_for("c01")
 
     def wait_for(self, part: str) -> None:
@@ -74,7 +74,7 @@ class Owner:
 
     def choose_file(self, content: str) -> None:
         with self.page.expect_file_chooser() as chooser:
-            self.visitor.button("page-box-open").click()
+            self.visitor.button("page-open-file").click()
         file: Any = {"name": "box.toml", "mimeType": "text/plain", "buffer": content.encode()}
         chooser.value.set_files(file)
 
@@ -208,7 +208,7 @@ def test_a_file_with_faults_is_refused_with_all_of_them(owner: Owner) -> None:
         expect(dialog.get_by_role("listitem")).to_have_count(faults)
         owner.visitor.button("page-close", dialog.locator("footer")).click()
         expect(dialog).to_be_hidden()
-    expect(owner.visitor.button("page-box-from-empty")).to_be_visible()
+    expect(owner.visitor.button("page-enter-cards")).to_be_visible()
 
 
 def test_a_note_can_be_answered_while_a_dialog_is_open(owner: Owner) -> None:
@@ -218,7 +218,7 @@ def test_a_note_can_be_answered_while_a_dialog_is_open(owner: Owner) -> None:
     dialog = owner.visitor.find("dialog", "page-games-import-failed")
     owner.visitor.button("page-games-undo", dialog).click()
     owner.visitor.button("page-close", dialog.locator("footer")).click()
-    expect(owner.visitor.button("page-box-from-empty")).to_be_visible()
+    expect(owner.visitor.button("page-enter-cards")).to_be_visible()
 
 
 def test_a_box_of_another_version_is_left_as_it_is(visitor: Visitor) -> None:
@@ -231,7 +231,7 @@ def test_a_box_of_another_version_is_left_as_it_is(visitor: Visitor) -> None:
     assert Path(download.value.path()).read_text("utf-8") == strange
     assert page.evaluate("() => localStorage.getItem('ceres-box')") == strange
     visitor.button("page-box-strange-forget").click()
-    expect(visitor.button("page-box-from-empty")).to_be_visible()
+    expect(visitor.button("page-enter-cards")).to_be_visible()
 
 
 def test_a_browser_that_keeps_nothing_says_so_and_the_box_can_be_saved(visitor: Visitor) -> None:

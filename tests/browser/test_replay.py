@@ -139,7 +139,7 @@ def test_it_plays_by_itself_until_it_is_held(visitor: Visitor, kept: str) -> Non
     page = look_through(visitor, kept)
     page.keyboard.press("Space")
     expect(slider(visitor)).to_have_value("2")
-    visitor.button("page-replay-pause").click()
+    visitor.button("page-pause").click()
     stands = slider(visitor).input_value()
     expect(visitor.button("page-replay-play")).to_be_visible()
     expect_at(visitor, stands)
@@ -168,7 +168,7 @@ def test_a_scoring_is_shown_item_by_item(visitor: Visitor, kept: str) -> None:
     look_through(visitor, kept, moments.scoring_of_over())
     turn = visitor.find("region", "page-replay-turn")
     for side in ("you", "ceres"):
-        expect(visitor.find("region", f"scoring-side-{side}", turn)).to_be_visible()
+        expect(visitor.find("region", f"heading-{side}", turn)).to_be_visible()
     item = turn.locator("details li").filter(has_text=re.compile(r"\b[A-G][1-7]\b")).last
     lit = visitor.page.locator("[data-mark]")
     expect(lit).to_have_count(0)

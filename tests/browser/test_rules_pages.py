@@ -242,7 +242,7 @@ def test_from_a_new_game_and_back(visitor: Visitor) -> None:
     chosen.check()
     page.get_by_role("link", name=visitor.say("page-new-rule", title=variant)).click()
     is_read(page, "X2")
-    page.get_by_role("link", name=visitor.say("page-rules-back"), exact=True).click()
+    page.get_by_role("link", name=visitor.say("back"), exact=True).click()
     expect(chosen).to_be_checked()
 
 
@@ -250,7 +250,7 @@ def test_from_the_first_screen(visitor: Visitor) -> None:
     page = visitor.visit()
     page.get_by_role("link", name=visitor.say("page-home-rules"), exact=True).click()
     expect(visitor.find("heading", "page-rules-title")).to_be_visible()
-    page.get_by_role("link", name=visitor.say("page-rules-back"), exact=True).click()
+    page.get_by_role("link", name=visitor.say("back"), exact=True).click()
     expect(page).to_have_url(re.compile("/$"))
 
 

@@ -30,14 +30,14 @@ def test_every_language_is_chosen_on_the_first_screen(visitor: Visitor) -> None:
     choice = page.locator("select")
     for language in languages():
         choice.select_option(language)
-        expect(page.get_by_text(catalogue(language).say("page-home-subtitle"))).to_be_visible()
+        expect(page.get_by_text(catalogue(language).say("subtitle"))).to_be_visible()
         expect(page.locator("html")).to_have_attribute("lang", language)
 
 
 def test_the_language_is_remembered(visitor: Visitor) -> None:
     page = visitor.visit()
     page.get_by_label(visitor.say("page-settings-language")).select_option("ko")
-    subtitle = page.get_by_text(catalogue("ko").say("page-home-subtitle"))
+    subtitle = page.get_by_text(catalogue("ko").say("subtitle"))
     expect(subtitle).to_be_visible()
     page.reload()
     expect(subtitle).to_be_visible()
@@ -48,7 +48,7 @@ def test_the_page_begins_in_the_language_of_the_browser(browser: Browser, common
     context = browser.new_context(locale="ko-KR", base_url=common.url)
     page = context.new_page()
     page.goto("/")
-    expect(page.get_by_text(catalogue("ko").say("page-home-subtitle"))).to_be_visible()
+    expect(page.get_by_text(catalogue("ko").say("subtitle"))).to_be_visible()
     context.close()
 
 
@@ -113,6 +113,6 @@ def test_nothing_moves_where_motion_is_unwelcome(
         page = visitor.sit_down(common.keep(moment.record))
         with page.expect_response("**/actions"):
             visitor.play(str(moment.action))
-        visitor.button("page-telling-next").click()
+        visitor.button("page-next").click()
         moving = page.evaluate(MOVING)
         assert moving == 0 if motion == "reduce" else moving > 0

@@ -225,7 +225,7 @@ def test_a_box_on_the_first_screen_is_opened_where_it_belongs(visitor: Visitor) 
 
 def test_a_game_at_the_box_is_opened_as_a_game(visitor: Visitor, record: Data) -> None:
     page = visitor.visit("/box")
-    visitor.button("page-box-open").wait_for()
+    visitor.button("page-open-file").wait_for()
     page.evaluate(DROP, [["my-game.json", json.dumps(record)]])
     expect(visitor.text("page-box-is-game")).to_be_visible()
     visitor.button("page-box-open-game").click()

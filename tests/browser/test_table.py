@@ -112,7 +112,7 @@ def test_that_the_market_is_empty_is_said_in_its_place(browser: Browser, common:
     for screen in (WIDE, PHONE):
         with Visitor.at(browser, common, screen) as visitor:
             visitor.sit_down(id)
-            text = visitor.text("page-market-empty")
+            text = visitor.text("market-empty")
             expect(text).to_be_in_viewport(ratio=0.99)
             assert text.evaluate(CROSSING) == 0
 

@@ -38,7 +38,7 @@ def watch(visitor: Visitor, moment: moments.Moment) -> str:
 def told(reader: Visitor, moment: moments.Moment) -> str:
     """Play what is next there, and pass the time until Ceres answers; the game's id."""
     id = watch(reader, moment)
-    reader.text("page-table-unanswered").or_(reader.button("page-telling-next")).first.wait_for()
+    reader.text("page-table-unanswered").or_(reader.button("page-next")).first.wait_for()
     reader.page.clock.fast_forward(WAIT)
     return id
 
@@ -63,7 +63,7 @@ def test_next_and_skip_go_on_by_hand(reader: Visitor) -> None:
     told(reader, moments.before_ceres("plant"))
     current = reader.page.locator("[aria-current=step]")
     first = current.get_attribute("aria-label")
-    reader.button("page-telling-next").click()
+    reader.button("page-next").click()
     expect(current).not_to_have_attribute("aria-label", str(first))
     reader.button("page-telling-skip").click()
     expect(current).to_have_count(0)
@@ -88,7 +88,7 @@ def test_a_turn_can_be_told_again(visitor: Visitor) -> None:
     visitor.wait_for_answer()
     visitor.button("page-telling-again").first.press("Enter")
     expect(visitor.page.locator("[aria-current=step]")).to_be_visible()
-    expect(visitor.button("page-telling-next")).to_be_focused()
+    expect(visitor.button("page-next")).to_be_focused()
     visitor.button("page-telling-skip").click()
     visitor.wait_for_answer()
 
@@ -117,7 +117,7 @@ def test_an_era_is_scored_item_by_item_with_the_pieces_lit(visitor: Visitor) -> 
     turn = visitor.served.game(id)["turns"][-1]
     step = next(each for each in turn["steps"] if each["type"] == "scoring")
     for side in ("you", "ceres"):
-        section = visitor.find("region", f"scoring-side-{side}", scoring)
+        section = visitor.find("region", f"heading-{side}", scoring)
         expect(
             section.get_by_text(visitor.say("page-scoring-then", vp=step[side]["vp"]))
         ).to_be_visible()

@@ -346,7 +346,8 @@ def test_while_choosing_for_ceres_the_places_follow_the_board() -> None:
     after = plain(table.view())["pending"]
     assert after["options"] == [[other] for other in others]
     assert after["reason"]["facts"]["options"] == others
-    follow = {key: after[key] for key in ("options", "reason", "changes")}
+    assert after["step"]["options"] == after["options"]
+    follow = {key: after[key] for key in ("options", "reason", "changes", "step")}
     assert after == {**pending, **follow}
     assert len(after["changes"]) == len(others)
     changes = [

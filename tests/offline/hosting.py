@@ -128,7 +128,7 @@ class Player(Visitor):
         for each in checked:
             self.page.get_by_text(self.say(each), exact=True).first.click()
         self.open_more("page-new-more")
-        self.page.get_by_label(self.say("page-new-seed")).fill(str(seed))
+        self.page.get_by_label(self.say("option-seed")).fill(str(seed))
         self.button("page-new-begin").click()
         self.page.wait_for_url("**#/games/*")
         self.lot("A1").wait_for()
@@ -145,7 +145,7 @@ class Player(Visitor):
         """Give the first screen a file."""
         self.visit_home()
         with self.page.expect_file_chooser() as chooser:
-            self.button("page-games-import").click()
+            self.button("page-open-file").click()
         file: Any = {"name": "a.json", "mimeType": "application/json", "buffer": text.encode()}
         chooser.value.set_files(file)
 

@@ -54,7 +54,7 @@ def test_records_archives_and_links_keep_every_digit(
         link: str = player.page.evaluate("() => navigator.clipboard.readText()")
         assert unpacked(link) == json.dumps(record)
         player.visit()
-        exported = saved_by(player, "page-games-export", tmp_path / "record.json")
+        exported = saved_by(player, "page-game-export", tmp_path / "record.json")
         assert exported == json.dumps(record, indent=1)
         player.visit("/mine")
         archive = saved_by(player, "page-mine-everything-save", tmp_path / "games.json")

@@ -60,7 +60,7 @@ def export(player: Player, folder: Path) -> Any:
     """The record of the one game in the list, as a file."""
     player.visit()
     with player.page.expect_download() as download:
-        player.page.get_by_role("button", name=player.say("page-games-export")).first.click()
+        player.page.get_by_role("button", name=player.say("page-game-export")).first.click()
     path = folder / "record.json"
     download.value.save_as(path)
     return json.loads(path.read_text("utf-8"))
@@ -76,7 +76,7 @@ def test_a_whole_game_without_a_network(
         player.keep_offline()
         host.kill()
         player.context.set_offline(True)
-        id = player.begin(4, "page-new-monuments")
+        id = player.begin(4, "option-monuments")
         hands = Finger(player, 3) if screen == "phone" else Mouse(player, 1)
         done = play_to_the_end(hands, player, id)
         expect(player.page.get_by_role("article")).to_be_visible()

@@ -87,7 +87,7 @@ def test_a_browser_that_keeps_nothing(browser: Browser, host: Host, script: str)
         player.find("link", "page-table-home").click()
         expect_said(player, "page-site-denied")
         with page.expect_download() as download:
-            page.get_by_role("button", name=player.say("page-games-export")).first.click()
+            page.get_by_role("button", name=player.say("page-game-export")).first.click()
         record = json.loads(Path(download.value.path()).read_text("utf-8"))
         assert record["actions"] == ["income"]
         player.find("link", "page-home-continue").click()

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import chain
 
 import pytest
 
@@ -9,8 +10,11 @@ import ceres
 from ceres.saves import DiskFull, Saves
 from ceres.terminal.dialogs import HelpScreen, ResultScreen, RulesScreen, ScoringScreen
 from ceres.terminal.input_state import BuyDeed, Choose, Look, PickPiece, PutPiece, TakeIncome
+from ceres.terminal.keys import TABLE_KEYS
 from ceres.terminal.session import Session
 from ceres.terminal.settings import Settings
+from ceres.text import languages
+from quickly import first_quickly
 from terminal.driver import LARGE, SMALL, Player, run
 
 Script = Callable[[Player], Awaitable[None]]
@@ -250,6 +254,29 @@ def test_help_and_score(saves: Saves, size: tuple[int, int]) -> None:
         await player.press("enter")
 
     run(saves, script, size, game=ceres.Game.new(seed=7))
+
+
+def test_every_key_has_an_action(saves: Saves) -> None:
+    async def script(player: Player) -> None:
+        for binding in chain(*TABLE_KEYS.values()):
+            name = binding.action.partition("(")[0]
+            owner = player.app if name.startswith("app.") else player.table
+            assert callable(getattr(owner, f"action_{name.removeprefix('app.')}", None)), name
+
+    run(saves, script, game=ceres.Game.new(seed=7))
+
+
+@pytest.mark.parametrize("language", first_quickly(languages()))
+def test_the_most_important_keys_fit_in_80_columns(saves: Saves, language: str) -> None:
+    async def script(player: Player) -> None:
+        for keys in ("i", "escape d", "escape b", "enter", "escape escape U", "X"):
+            await player.press(*keys.split(" "))
+            shown = [*player.table.query("FooterKey")]
+            assert shown[0].region.x == 0
+            assert shown[-1].region.right <= 80 + 2, "but for the blanks behind it"
+            assert len(shown) >= 2
+
+    run(saves, script, SMALL, language=language, game=ceres.Game.new(seed=7))
 
 
 def test_everything_is_in_reach_at_80_columns(saves: Saves) -> None:

@@ -44,7 +44,7 @@ def test_the_line_goes_through_all_points_and_has_no_gap(width: int, language: s
     assert is_line(rows[-1][first + (last - first) * 2 // 9])
     assert is_line(rows[len(rows) // 2][last])
     assert [row.split("┼")[0].strip() for row in rows if "┼" in row] == ["100%", "50%", "0%"]
-    names = [Words(language).say("terminal-result-era", era=era) for era in (1, 2, 3)]
+    names = [Words(language).say("era-number", era=era) for era in (1, 2, 3)]
     assert " ".join(eras.split()) == " ".join(names)
 
 

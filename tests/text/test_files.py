@@ -178,7 +178,7 @@ def test_no_message_is_left_over() -> None:
         "event-",
         "outlook-",
         "list-",
-        "scoring-side-",
+        "heading-",
         "what-",
         "games-column-",
         "bot-kind-",

@@ -12,7 +12,7 @@ from fluent_files import message_ids
 from stories import all_events, an_event
 
 ENGLISH = catalogue("en")
-TELLING = ("event-", "item-", "amount-", "scoring-side-")
+TELLING = ("event-", "item-", "amount-", "heading-")
 
 
 def candidate(deed: str, price: int, distance: int | None = None, *places: str) -> dict[str, Any]:

@@ -21,6 +21,6 @@ export function pieceGroups(fits: Fits, fitsToo: Fits = fits): PieceGroup[] {
     pieces: BOX.buildings.filter((each) => each.kind === kind && fits(each)),
   }));
   const pieces = BOX.monuments.filter(fitsToo);
-  groups.push({ name: words.say("page-tray-monuments"), icon: "monument", pieces });
+  groups.push({ name: words.say("monument-supply"), icon: "monument", pieces });
   return groups.filter((group) => group.pieces.length > 0);
 }

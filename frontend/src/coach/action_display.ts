@@ -18,7 +18,8 @@ export function parseAction(action: ActionText): ParsedAction {
 export function nameAction(action: ActionText): string {
   const { kind, piece, lots } = parseAction(action);
   const facts = { deed: lots[0] ?? "", id: piece ?? "", lots };
-  return capitalized(words.say(`page-coach-${kind}`, facts));
+  const id = kind === "income" ? "term-income" : `page-coach-${kind}`;
+  return capitalized(words.say(id, facts));
 }
 
 /** Name an action at the beginning of a line. */

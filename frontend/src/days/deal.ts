@@ -11,7 +11,7 @@ export function optionsOf({
 }: Pick<DayDeal, "difficulty" | "monuments" | "variants">): string[] {
   return [
     words.name("difficulty", difficulty),
-    ...(monuments ? [words.say("page-new-monuments")] : []),
+    ...(monuments ? [words.say("option-monuments")] : []),
     ...variants.map((each) => words.name("variant", each)),
   ];
 }

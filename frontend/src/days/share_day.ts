@@ -49,7 +49,7 @@ export async function shareDayPicture(engine: Pick<Engine, "share">, id: string)
   const facts = ("facts" in message ? message.facts : {}) as unknown as Facts;
   const { date, difficulty, strip, you, ceres, medal } = facts;
   const picture = await drawDay({
-    title: words.say("page-title"),
+    title: words.say("game-title"),
     day: words.say("page-day-of", { date: writtenDay(date, words.language) }),
     options: words.name("difficulty", difficulty),
     eras: erasOf(strip),

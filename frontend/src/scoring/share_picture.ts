@@ -27,7 +27,7 @@ export function caption(game: Pick<Game, "view">, date = new Date()): string {
   ];
   const outcome = outcomeOf(game) ?? "lost";
   const said = words.say("page-result-picture-said", { outcome, ...points });
-  return [words.say("page-title"), said, options.join(" · ")].join("\n");
+  return [words.say("game-title"), said, options.join(" · ")].join("\n");
 }
 
 /** Share a picture with another app, or save it. */

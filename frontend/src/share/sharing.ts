@@ -32,7 +32,7 @@ export async function shareGame(id: string): Promise<void> {
 
 /** Share a link, or copy it and say so with the message `copied`. */
 export async function shareUrl(url: string, copied: string): Promise<void> {
-  if ("share" in navigator && (await share({ url, title: words.say("page-share-title") }))) return;
+  if ("share" in navigator && (await share({ url, title: words.say("game-title") }))) return;
   await copy(url, copied);
 }
 

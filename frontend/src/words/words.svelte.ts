@@ -2,7 +2,7 @@
  * All texts of the page, in the chosen language.
  *
  * A component that uses `words` is updated when the language changes:
- * `{words.say("page-title")}`, `{words.name("piece", "domus")}`, `{words.format(event.message)}`.
+ * `{words.say("game-title")}`, `{words.name("piece", "domus")}`, `{words.format(event.message)}`.
  * Texts of a few screens only are a chunk, which those screens load: `await words.load("rules")`.
  */
 

@@ -24,11 +24,7 @@ def read(check: Check, hint: Any, value: Any, where: str) -> Any:
     A record is a dictionary, or an instance of its dataclass.
     """
     parts = describe(hint)
-    if parts.kind == "union":
-        fitting = [each for each in parts.inner if fits(each, value)] or parts.inner[:1]
-        # Which of several objects is meant, the caller finds out.
-        return value if len(fitting) > 1 else read(check, fitting[0], value, where)
-    if not fits(parts.bare, value):
+    if parts.kind != "union" and not fits(parts.bare, value):
         expected = _JSON.get(parts.kind, parts.bare)
         check.fault(where, _FAULTS.get(expected, "not-an-object"), found=kind_of(value))
         return None
@@ -65,6 +61,10 @@ def _inside(check: Check, parts: Hint, value: Any, where: str) -> Any:
     """Read what is within a value of the right kind."""
     inner = parts.inner
     match parts.kind:
+        case "union":
+            fitting = [each for each in inner if fits(each, value)] or inner[:1]
+            # Which of several objects is meant, the caller finds out.
+            return value if len(fitting) > 1 else read(check, fitting[0], value, where)
         case "words":
             return check.word(value, where, inner)
         case "list":

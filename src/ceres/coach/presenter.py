@@ -35,14 +35,14 @@ def shown_action(action: Action | str) -> types.ShownAction:
     """
     kind, *lots = str(action).split(" ")
     piece = lots.pop(0) if kind == "build" else None
-    facts: dict[str, dict[str, object]] = {
-        "buy": {"deed": lots[0] if lots else ""},
-        "build": {"id": piece, "lots": lots},
-        "place": {"lots": lots},
-    }
+    facts: dict[str, object] = {}
+    if kind != "income":
+        facts = {"deed": lots[0]} if kind == "buy" else {"lots": lots}
+    if piece:
+        facts = {"id": piece, **facts}
     return {
         "action": str(action),
-        "name": say(f"page-coach-{kind}", **facts.get(kind, {})),
+        "name": say("term-income" if kind == "income" else f"page-coach-{kind}", **facts),
         "kind": cast("types.ActionKind", kind),
         "piece": piece,
         "lots": lots,

@@ -137,9 +137,9 @@ def _title(game: Game, words: Catalogue, message: str) -> str:
     data = game.start.to_dict()
     options = [words.name("difficulty", game.start.difficulty)]
     if game.seed is not None:
-        options.insert(0, words.say("demo-seed", seed=str(game.seed)))
+        options.insert(0, words.say("seed-is", seed=str(game.seed)))
     if data["monuments"] is not None:
-        options.append(words.say("demo-monuments"))
+        options.append(words.say("option-with-monuments"))
     if data["components"] is not None:
         options.append(words.say("demo-own-box"))
     options += [words.name("variant", variant) for variant in data["variants"]]

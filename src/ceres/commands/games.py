@@ -151,7 +151,7 @@ def _table(games: "tuple[Summary, ...]", words: Catalogue) -> str:
 def _row(game: "Summary", words: Catalogue) -> list[str]:
     options = [words.name("difficulty", game.difficulty)]
     if game.monuments:
-        options.append(words.say("demo-monuments"))
+        options.append(words.say("option-with-monuments"))
     options += [words.name("variant", variant) for variant in game.variants]
     return [
         _short(game.id),
@@ -168,5 +168,5 @@ def _stands(game: "Summary", words: Catalogue) -> str:
     if game.era is None:
         return words.say("games-unreadable")
     if game.result is not None:
-        return words.say("games-won" if game.result["winner"] == "you" else "games-lost")
-    return words.say("board-era", era=game.era)
+        return words.say("result-won" if game.result["winner"] == "you" else "result-lost")
+    return words.say("era-number", era=game.era)

@@ -76,7 +76,7 @@ def padded(text: str, columns: int, right: bool = False) -> str:
 def _headline(state: State, words: BoardWords) -> str:
     rules = state.rules
     parts = [
-        words.say("board-era", era=state.era),
+        words.say("era-number", era=state.era),
         words.name("difficulty", rules.difficulty),
         *(words.name("variant", variant) for variant in rules.variants),
         words.name("phase", PHASES[state.phase]),

@@ -36,6 +36,11 @@ class CorruptRecord(FaultyData):
 
 def written(game: Game) -> dict[str, Any]:
     """Return a game as a record."""
+    return {**written_start(game), **written_course(game)}
+
+
+def written_start(game: Game) -> dict[str, Any]:
+    """Return the part of a record that is the same as long as the start is."""
     components = game.start.components
     return {
         "format": _FORMAT,
@@ -43,6 +48,12 @@ def written(game: Game) -> dict[str, Any]:
         "components": components.to_dict() if components else None,
         "seed": game.seed,
         "start": game.start.to_dict(),
+    }
+
+
+def written_course(game: Game) -> dict[str, Any]:
+    """Return the part of a record that changes as the game is played."""
+    return {
         "actions": [written_entry(entry) for entry in game.entries],
         "result": game.position.result,
         **game.extras,

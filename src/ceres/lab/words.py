@@ -16,7 +16,7 @@ def column_name(key: str, words: Catalogue) -> str:
 def phrase(key: str, value: object, words: Catalogue) -> str:
     """Name the value of such a column where the column's name does not stand beside it."""
     if key == "monuments":
-        return words.say("lab-with-monuments" if value else "lab-without-monuments")
+        return words.say("option-with-monuments" if value else "option-without-monuments")
     if key == "variants" and value == NONE:
         return words.say("lab-no-variant")
     if key == "components" and value == STANDARD_BOX:

@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 from ceres.checking import NotReadable, parse_json
 from ceres.errors import CeresError, InvalidOption
 from ceres.format.bounds import UNDONE
+from ceres.format.record import written_course, written_entry, written_start
 from ceres.game import Game
 from ceres.library.errors import DELETED_FOR, Conflict, NoSuchGame
 from ceres.library.games import Library
@@ -31,9 +32,10 @@ from ceres.library.summary import (
     brief_of,
     facts_of,
 )
+from ceres.position import Position
 from ceres.service.arguments import read_arguments
 from ceres.service.problems import problem_of
-from ceres.service.records import with_undone, write_record
+from ceres.service.records import with_undone
 
 Row = dict[str, Any]
 
@@ -69,6 +71,20 @@ class Write(NamedTuple):
     """It may be left out."""
 
 
+class _Start(NamedTuple):
+    """The part of a record that an action does not change, written once."""
+
+    position: Position
+    data: dict[str, Any]
+    text: str
+
+    @classmethod
+    def of(cls, game: Game) -> "_Start":
+        """Write that of a game."""
+        written = written_start(game)
+        return cls(game.start, written["start"], _compact(written))
+
+
 class Shelf:
     """What the page has handed over of its games, and what it is to store: a `GameStore`."""
 
@@ -77,6 +93,7 @@ class Shelf:
     def __init__(self) -> None:
         """Create an empty shelf."""
         self.states: Final[dict[str, str]] = {}
+        self._start: _Start | None = None
         self.take([], {}, False)
 
     def take(self, rows: Iterable[Row], records: Mapping[str, str], all_rows: bool) -> None:
@@ -119,9 +136,13 @@ class Shelf:
         return revision + 1
 
     def _put(self, row: Row, was: Row | None, game: Game, undone: Undone) -> None:
-        record = write_record(game, undone)
-        text = json.dumps(record, separators=(",", ":"))
-        row = _described({**row, "state": new_id()}, facts_of(game, record["start"]))
+        course = written_course(game)
+        if undone:
+            course[UNDONE] = [written_entry(entry) for entry in undone]
+        if self._start is None or self._start.position is not game.start:
+            self._start = _Start.of(game)
+        text = f"{self._start.text[:-1]},{_compact(course)[1:]}"
+        row = _described({**row, "state": new_id()}, facts_of(game, self._start.data))
         row.pop("facts", None)
         row.pop("counted", None)
         self.states[row["id"]] = row["state"]
@@ -319,6 +340,10 @@ def _earlier_facts(row: Row, text: str) -> dict[str, Any]:
         "about": brief_of(about_of(extras)),
         "seed": None if seed is None else str(seed),
     }
+
+
+def _compact(data: object) -> str:
+    return json.dumps(data, separators=(",", ":"))
 
 
 def _written(moment: datetime) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from textual.actions import ActionParseResult
 from textual.app import App
@@ -152,7 +152,3 @@ class CeresApp(App[None]):
         """Change between dark and light ground."""
         other = GROUNDS[(GROUNDS.index(self.ground) + 1) % len(GROUNDS)]
         self.change_settings(ground=other)
-
-    def get_css_variables(self) -> dict[str, Any]:
-        """Return the colours of the styles."""
-        return {"faint": "#888888", "line": "#666666", **super().get_css_variables()}

@@ -113,7 +113,7 @@ class _Drawing:
                 x, _ = self._cell(point)
                 for y in range(_HIGH if before else 0):
                     self._put(x, y, "┊", self._ink.colours.line)
-                name = self._ink.say("terminal-result-era", era=point["era"])
+                name = self._ink.say("era-number", era=point["era"])
                 room = min(cell_len(name), self.canvas.width - x)
                 self.canvas.write(x, _HIGH, name, Style.parse(self._ink.colours.faint), room)
                 before = point["era"]

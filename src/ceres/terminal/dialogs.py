@@ -65,7 +65,7 @@ class Dialog(CeresScreen, ModalScreen[None]):
 
     def keys(self) -> Keys:
         """Return the key to go back."""
-        return {"dismiss": self.ink.say("terminal-back")}
+        return {"dismiss": self.ink.say("back")}
 
 
 class HelpScreen(Dialog):
@@ -120,7 +120,6 @@ class RulesScreen(Dialog):
     TITLE_ID = "terminal-rules-title"
 
     def __init__(self, text: str, rules: tuple[str, ...]) -> None:
-        """Show a line of the log and its rules."""
         super().__init__()
         self._text: Final = text
         self._rules: Final = rules
@@ -193,7 +192,7 @@ class ResultScreen(Dialog):
         """Return the VP by era."""
         ink, colours = self.ink, self.ink.colours
         widths = (min(width - 20, 30), 9, 9)
-        sides = [ink.say("terminal-you"), ink.say("terminal-ceres")]
+        sides = [ink.say("heading-you"), ink.say("heading-ceres")]
         head = figures(ink.say("terminal-result-eras"), sides, widths, f"bold {colours.commercial}")
         rows = [Row(Text()), head]
         total = [self._result["you"], self._result["ceres"]]
@@ -201,7 +200,7 @@ class ResultScreen(Dialog):
         for step in self._scorings:
             gains = [step["you"]["scored"], step["ceres"]["scored"]]
             left = [rest - gain for rest, gain in zip(left, gains, strict=True)]
-            era = ink.say("terminal-result-era", era=step["era"])
+            era = ink.say("era-number", era=step["era"])
             rows.append(figures(era, gains, widths, colours.text))
         rows.append(figures(ink.say("terminal-result-other"), left, widths, colours.text))
         last = figures(ink.say("terminal-result-total"), total, widths, f"bold {colours.text}")

@@ -59,7 +59,7 @@ class Dot(RadioButton):
 class Page(CeresScreen):
     """A page with a title, what it says, and its keys."""
 
-    HEADING = "terminal-title"
+    HEADING = "game-title"
     BINDINGS: ClassVar[list[BindingType]] = [HELP_KEY, ("escape", "dismiss")]
 
     def compose(self) -> ComposeResult:
@@ -107,7 +107,7 @@ class HomeScreen(Page):
             text.append(f"{line}\n", ink.colours.residential)
         text.highlight_regex("♣", ink.colours.garden)
         text.append("\n").append_text(super().banner())
-        return text.append(f"\n{ink.say('terminal-subtitle')}", ink.colours.faint)
+        return text.append(f"\n{ink.say('subtitle')}", ink.colours.faint)
 
     def content(self) -> ComposeResult:
         """Lay out the menu."""
@@ -173,9 +173,9 @@ class NewGameScreen(Page):
             for name in DIFFICULTIES:
                 yield Dot(ink.words.name("difficulty", name), name == options.difficulty, id=name)
         yield Static("", id="about-difficulty", classes="about")
-        yield Tick(ink.say("terminal-monuments"), options.monuments, id="monuments", compact=True)
+        yield Tick(ink.say("option-monuments"), options.monuments, id="monuments", compact=True)
         yield Static(ink.say("terminal-about-monuments"), classes="about")
-        yield Static(ink.say("terminal-variants"), classes="heading")
+        yield Static(ink.say("option-variants"), classes="heading")
         for name in VARIANTS:
             yield Tick(
                 ink.words.name("variant", name), name in options.variants, id=name, compact=True
@@ -184,7 +184,7 @@ class NewGameScreen(Page):
         with Horizontal(id="favour-line"):
             yield Static(ink.say("terminal-favour"))
             yield Input(_favour(options), "0", id="favour", compact=True, max_length=2)
-        yield Static(ink.say("terminal-seed"), classes="heading")
+        yield Static(ink.say("option-seed"), classes="heading")
         seed = "" if options.seed is None else str(options.seed)
         yield Input(seed, ink.say("terminal-seed-hint"), id="seed", compact=True, max_length=18)
         yield Button(ink.say("terminal-start"), variant="primary", id="start", compact=True)
@@ -200,8 +200,8 @@ class NewGameScreen(Page):
             "toggle_button": self.ink.say("terminal-key-change"),
             "press": start,
             "submit": start,
-            "app.focus_next": self.ink.say("page-telling-next"),
-            "dismiss": self.ink.say("terminal-back"),
+            "app.focus_next": self.ink.say("page-next"),
+            "dismiss": self.ink.say("back"),
             "app.help": self.ink.say("terminal-key-help"),
         }
 
@@ -258,7 +258,6 @@ class SavedScreen(Page):
     ]
 
     def __init__(self) -> None:
-        """Show the list."""
         super().__init__()
         self._deleted: list[str] = []
 
@@ -283,7 +282,7 @@ class SavedScreen(Page):
             "select": self.ink.say("terminal-key-select"),
             "delete": self.ink.say("page-games-delete"),
             "restore": self.ink.say("page-games-restore"),
-            "dismiss": self.ink.say("terminal-back"),
+            "dismiss": self.ink.say("back"),
         }
 
     @on(OptionList.OptionSelected)
@@ -350,7 +349,7 @@ class SettingsScreen(Page):
         return {
             "cursor_up cursor_down": self.ink.say("terminal-key-choose"),
             "select": self.ink.say("terminal-key-change"),
-            "dismiss": self.ink.say("terminal-back"),
+            "dismiss": self.ink.say("back"),
         }
 
     @on(OptionList.OptionSelected)

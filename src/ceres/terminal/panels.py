@@ -26,14 +26,14 @@ SHAPES: Final = {
     "sq": "██",
     "2x3": "███",
 }
-WIDE: Final = 52  # a tray so wide says what its pieces bring; else a sign does
+WIDE: Final = 52  # from this width on a tray says what its pieces bring; else a sign does
 
 
 def status(view: View, ink: Ink, width: int, small: bool) -> list[Text]:
     """Lay out era, Deeds and options; then both sides."""
     table, game, colours = view["table"], view["game"], ink.colours
     era = table["era"]
-    title = ink.say("terminal-era", era=ERA_NUMERALS[era - 1])
+    title = ink.say("era-of-three", era=ERA_NUMERALS[era - 1])
     first = styled(f" {title}", f"bold {colours.commercial}")
     left = table["piles"][era - 1] + len(table["market"])
     first.append(f"   {ink.say('terminal-deeds', count=left)}", colours.text)
@@ -44,9 +44,9 @@ def status(view: View, ink: Ink, width: int, small: bool) -> list[Text]:
         who = "both" if len(table["last_turns"]) == 2 else table["last_turns"][0]
         first.append(f"   {ink.say(f'terminal-last-turns-{who}')}", f"bold {colours.point}")
     options = [ink.words.name("difficulty", game["difficulty"])]
-    options += [ink.say("terminal-monuments")] if game["monuments"] else []
+    options += [ink.say("option-monuments")] if game["monuments"] else []
     options += [ink.words.name("variant", each) for each in game["variants"]]
-    options += [ink.say("terminal-seed-is", seed=game["seed"])] if game["seed"] is not None else []
+    options += [ink.say("seed-is", seed=game["seed"])] if game["seed"] is not None else []
     return [_first_line(first, " · ".join(options), ink, width), _both_sides(view, ink, small)]
 
 
@@ -62,18 +62,18 @@ def _both_sides(view: View, ink: Ink, small: bool) -> Text:
     yours = [
         ink.say("terminal-vp", vp=you["vp"]),
         ink.say("terminal-silver", silver=you["silver"]),
-        ink.say("terminal-population", population=now["population"]),
+        ink.say("citizens", population=now["population"]),
     ]
     hers = [
         ink.say("terminal-vp", vp=ceres["vp"]),
-        ink.say("terminal-population", population=now["her_population"]),
+        ink.say("citizens", population=now["her_population"]),
     ]
     if not small:
         yours.append(ink.say("terminal-markers", markers=you["markers"]))
         hers.append(ink.say("terminal-markers", markers=ceres["markers"]))
-    text = styled(f" ◆ {ink.say('terminal-you')}  ", f"bold {colours.you}")
+    text = styled(f" ◆ {ink.say('heading-you')}  ", f"bold {colours.you}")
     text.append(" · ".join(yours), f"bold {colours.text}")
-    text.append(f"   ○ {ink.say('terminal-ceres')}  ", f"bold {colours.ceres}")
+    text.append(f"   ○ {ink.say('heading-ceres')}  ", f"bold {colours.ceres}")
     return text.append(" · ".join(hers), f"bold {colours.text}")
 
 
@@ -83,7 +83,7 @@ def market(view: View, ink: Ink, width: int, picked: int | None) -> list[Text]:
     wide = width // 6
     above, below = Text(), Text()
     if not offers:
-        return [styled(f" {ink.say('terminal-market-empty')}", colours.faint), Text()]
+        return [styled(f" {ink.say('market-empty')}", colours.faint), Text()]
     for slot, offer in enumerate(offers):
         deed, bribe = offer["deed"], offer["silver"]
         payable = "action" in can.get(deed, ())
@@ -129,7 +129,7 @@ def tray(view: View, ink: Ink, width: int, picked: int | None) -> list[Row]:
 def _group_row(piece: Building, ink: Ink) -> Row:
     """Lay out the heading of a kind, or of the Monuments."""
     if piece.monument:
-        text, colour = f"▲  {ink.say('terminal-monument-supply')}", ink.colours.text
+        text, colour = f"▲  {ink.say('monument-supply')}", ink.colours.text
     else:
         text = f"{ink.words.letter(piece.kind)}  {ink.words.name('kind', piece.kind)}"
         colour = getattr(ink.colours, piece.kind)
@@ -198,7 +198,7 @@ def score(view: View, ink: Ink, width: int) -> list[Row]:
     # Her name is the longer one in every language, and stands apart from "you".
     widths = (width - 2 * wide, wide - 1, wide)
     bold = f"bold {colours.text}"
-    sides = (ink.say("terminal-you"), ink.say("terminal-ceres"))
+    sides = (ink.say("heading-you"), ink.say("heading-ceres"))
     rows = [figures("", sides, widths, f"bold {colours.commercial}")]
 
     def add(source: str, yours: object, hers: object, style: str = colours.text) -> None:

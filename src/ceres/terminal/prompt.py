@@ -5,7 +5,6 @@ from typing import Final, Literal, get_args
 
 from rich.text import Text
 
-from ceres.components import Building
 from ceres.service.types.game import View
 from ceres.terminal.coach import Coach
 from ceres.terminal.input_state import (
@@ -31,72 +30,58 @@ _CHANGES: Final[tuple[Measure, ...]] = get_args(Measure)
 
 def prompt(state: InputState, ink: Ink) -> Text:
     """Return the text of the prompt."""
-    colours = ink.colours
+    mode, colours, result = state.mode, ink.colours, state.view["result"]
     if state.note:
         return styled(state.note, f"bold {colours.bad if state.bad else colours.point}")
-    mode = state.mode
-    if isinstance(mode, TakeIncome):
-        return _income(state, ink)
-    if isinstance(mode, BuyDeed):
-        return _deed(state, ink, mode.slot)
-    if isinstance(mode, PickPiece):
-        return _piece(state, ink, tray_pieces(state.table)[mode.number])
-    if isinstance(mode, PutPiece):
-        return _put(state, ink, mode)
     if isinstance(mode, Choose):
         return choice(ink, mode)
+    if result is not None and mode == Look():
+        text = ink.say("terminal-over", you=result["you"], ceres=result["ceres"])
+        return styled(text, f"bold {colours.point}")
+    asked = styled(_asked(state, ink), colours.text)
+    if isinstance(mode, BuyDeed):  # the silver is in the text already
+        return _with_changes(asked, state, ink, _CHANGES[1:])
+    return _with_changes(asked, state, ink, _CHANGES) if isinstance(mode, PutPiece) else asked
+
+
+def _asked(state: InputState, ink: Ink) -> str:
+    """Say what is asked, or what is pointed at."""
+    mode, words, silver = state.mode, ink.words, state.table["you"]["silver"]
+    if isinstance(mode, TakeIncome):
+        gain = state.view["can"]["income"]["silver"]
+        return ink.say("terminal-ask-income", silver=gain, after=silver + gain)
+    if isinstance(mode, BuyDeed):
+        offer = state.table["market"][mode.slot]
+        return ink.say(
+            "terminal-ask-deed-bribed" if offer["silver"] else "terminal-ask-deed",
+            deed=offer["deed"],
+            place=mode.slot + 1,
+            price=offer["price"],
+            printed=offer["printed"],
+            bribe=offer["silver"],
+            after=silver - offer["price"],
+        )
+    if isinstance(mode, PickPiece):
+        piece = tray_pieces(state.table)[mode.number]
+        name, places = (
+            words.name("piece", piece.id),
+            state.view["can"]["builds"][piece.id]["places"],
+        )
+        return ink.say(
+            "terminal-ask-tray", piece=name, worth=words.worth(piece), places=len(places)
+        )
+    if isinstance(mode, PutPiece):
+        name, lots = words.name("piece", mode.piece.id), " ".join(mode.sites.lots)
+        return ink.say("terminal-ask-place", piece=name, lots=lots, **_which(mode.sites))
     if isinstance(mode, ReadLog):
-        return styled(ink.say("terminal-ask-log"), colours.text)
-    if mode.cursor is not None:
-        return styled(_lot(state, ink, mode.cursor), colours.text)
-    return _look(state, ink)
+        return ink.say("terminal-ask-log")
+    cursor = mode.cursor if isinstance(mode, Look) else None
+    return ink.say("terminal-ask-turn") if cursor is None else _lot(state, ink, cursor)
 
 
-def _look(state: InputState, ink: Ink) -> Text:
-    result = state.view["result"]
-    if result is None:
-        return styled(ink.say("terminal-ask-turn"), ink.colours.text)
-    text = ink.say("terminal-over", you=result["you"], ceres=result["ceres"])
-    return styled(text, f"bold {ink.colours.point}")
-
-
-def _income(state: InputState, ink: Ink) -> Text:
-    gain, now = state.view["can"]["income"]["silver"], state.table["you"]["silver"]
-    return styled(ink.say("terminal-ask-income", silver=gain, after=now + gain), ink.colours.text)
-
-
-def _deed(state: InputState, ink: Ink, slot: int) -> Text:
-    offer = state.table["market"][slot]
-    text = ink.say(
-        "terminal-ask-deed-bribed" if offer["silver"] else "terminal-ask-deed",
-        deed=offer["deed"],
-        place=slot + 1,
-        price=offer["price"],
-        printed=offer["printed"],
-        bribe=offer["silver"],
-        after=state.table["you"]["silver"] - offer["price"],
-    )
-    # The silver is in the text already.
-    return _with_changes(styled(text, ink.colours.text), state, ink, _CHANGES[1:])
-
-
-def _piece(state: InputState, ink: Ink, piece: Building) -> Text:
-    sites = len(state.view["can"]["builds"][piece.id]["places"])
-    name, worth = ink.words.name("piece", piece.id), ink.words.worth(piece)
-    text = ink.say("terminal-ask-tray", piece=name, worth=worth, places=sites)
-    return styled(text, ink.colours.text)
-
-
-def _put(state: InputState, ink: Ink, mode: PutPiece) -> Text:
-    sites = mode.sites
-    text = ink.say(
-        "terminal-ask-place",
-        piece=ink.words.name("piece", mode.piece.id),
-        lots=" ".join(sites.lots),
-        number=sites.index + 1,
-        count=len(sites.all),
-    )
-    return _with_changes(styled(text, ink.colours.text), state, ink, _CHANGES)
+def _which(sites: Sites) -> dict[str, int]:
+    """Return the number of the selected site, and how many there are."""
+    return {"number": sites.index + 1, "count": len(sites.all)}
 
 
 def _with_changes(text: Text, state: InputState, ink: Ink, measures: Sequence[Measure]) -> Text:
@@ -127,9 +112,7 @@ def _with_changes(text: Text, state: InputState, ink: Ink, measures: Sequence[Me
 
 def choice(ink: Ink, mode: Choose) -> Text:
     """Say what is to be chosen for Ceres, and why she does not know."""
-    sites, pending = mode.sites, mode.pending
-    facts = {"number": sites.index + 1, "count": len(sites.all)}
-    lots = " ".join(sites.lots)
+    pending, facts, lots = mode.pending, _which(mode.sites), " ".join(mode.sites.lots)
     if pending["place"] != "garden":
         name = ink.words.name("piece", pending["place"])
         text = ink.say("terminal-ask-choice-monument", piece=name, lots=lots, **facts)
@@ -147,11 +130,11 @@ def _lot(state: InputState, ink: Ink, lot: str) -> str:
     table = state.table
     for building in built_pieces(table):
         if lot in building.lots:
-            name, worth = (
-                ink.words.name("piece", building.piece.id),
+            name = ink.words.name("piece", building.piece.id)
+            code, worth = (
+                "building" if building.yours else "monument",
                 ink.words.worth(building.piece),
             )
-            code = "building" if building.yours else "monument"
             return ink.say(f"terminal-lot-{code}", lot=lot, piece=name, worth=worth)
     for park in table["ceres"]["parks"]:
         if lot in park:

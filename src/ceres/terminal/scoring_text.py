@@ -16,11 +16,11 @@ def item_rows(side: str, items: Sequence[Item], had: int | None, ink: Ink, width
     colours = ink.colours
     colour = colours.you if side == "you" else colours.ceres
     total = sum(item.get("vp", 0) for item in items)
-    right = ink.say("terminal-scored", vp=total)
+    right = ink.say("vp-scored", vp=total)
     if had is not None:
         right = f"{right}   {ink.say('terminal-has', vp=had)}"
     sign = "◆" if side == "you" else "○"
-    head = styled(f"{sign} {ink.say(f'terminal-{side}')}", f"bold {colour}")
+    head = styled(f"{sign} {ink.say(f'heading-{side}')}", f"bold {colour}")
     rows = [Row(apart(head, styled(right, f"bold {colour}"), width - 1))]
     sources = dict.fromkeys(item["source"] for item in items)
     for source in sources:
@@ -35,10 +35,10 @@ def _source_rows(source: str, items: Sequence[Item], ink: Ink, width: int) -> li
     name = ink.say(f"terminal-source-{'commercial' if source == 'silver' else source}")
     rules = " ".join(dict.fromkeys(rule for item in items for rule in item["rules"]))
     amount = sum(_worth(item) for item in items)
-    code = "scored-silver" if source == "silver" else "scored"
+    code = "terminal-scored-silver" if source == "silver" else "vp-scored"
     key = "silver" if source == "silver" else "vp"
     left = styled(f"  {name}", f"bold {colours.text}").append(f"  [{rules}]", colours.faint)
-    right = styled(ink.say(f"terminal-{code}", **{key: amount}), f"bold {colours.text}")
+    right = styled(ink.say(code, **{key: amount}), f"bold {colours.text}")
     rows = [Row(apart(left, right, width - 1))]
     for item in items:
         lines = words_in(_what(item, ink), width - 14, "  ")
@@ -66,7 +66,7 @@ def _what(item: Item, ink: Ink) -> str:
 
 
 def _population(item: Item, ink: Ink) -> str:
-    text = ink.say("terminal-item-population", own=item["population"], other=item["other"])
+    text = ink.say("item-population", own=item["population"], other=item["other"])
     if item["bonus"] and item["vp"]:
         text = f"{text}, {ink.say('terminal-item-bonus', bonus=item['bonus'])}"
     things = [

@@ -26,7 +26,6 @@ class CeresScreen(Screen[None]):
     app: "CeresApp"
 
     def __init__(self) -> None:
-        """Make a screen whose footer has nothing yet."""
         super().__init__()
         self._footer: object = None
 

@@ -72,7 +72,7 @@ class Session:
             return table.game.record()
 
     def view_at(self, number: int) -> View:
-        """Return the game as it was seen after so many entries."""
+        """Return the game as it was seen after the first `number` entries."""
         with self._tables.reading(self.id) as table:
             return Table(branched(table, number)).view()
 

@@ -37,7 +37,6 @@ class TableScreen(TableView):
     BINDINGS: ClassVar[list[BindingType]] = [*chain(*TABLE_KEYS.values())]
 
     def __init__(self, session: Session) -> None:
-        """Play a game."""
         super().__init__(session)
         # What only concerns the input, it does by itself.
         self.action_deed: Final = self.input.ask_deed

@@ -53,7 +53,6 @@ class TableView(BoardScreen):
     """Shows the input state of a game, or the playback of a turn."""
 
     def __init__(self, session: Session) -> None:
-        """Show a game."""
         super().__init__()
         self.session: Final = session
         self.panel = "tray"

@@ -31,8 +31,10 @@ class TrainerScreen(BoardScreen):
     """Decisions to try again, with keys and clicks."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("up,shift+tab", "move(-1)"),
-        ("down,tab", "move(1)"),
+        ("up", "move(-1)"),
+        ("down", "move(1)"),
+        ("shift+tab", "step(-1)"),
+        ("tab", "step(1)"),
         ("enter,space", "enter"),
         ("pageup", "scroll(-1)"),
         ("pagedown", "scroll(1)"),
@@ -45,6 +47,7 @@ class TrainerScreen(BoardScreen):
         super().__init__()
         self.trainer: Final = Trainer(self, session, self.app.pool, entries)
         self.action_move: Final = self.trainer.move
+        self.action_step: Final = self.trainer.move
         self.action_answer: Final = self.trainer.give_up
 
     def compose(self) -> ComposeResult:
@@ -53,7 +56,7 @@ class TrainerScreen(BoardScreen):
         with Horizontal(id="middle"):
             with Vertical(id="left"):
                 yield City()
-            yield Lines(id="question", classes="panel")
+            yield Lines(id="question", classes="panel -open")
         yield Static(id="market")
         yield Static(id="prompt")
         yield Footer()

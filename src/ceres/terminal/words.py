@@ -57,7 +57,7 @@ class Words:
             effect = piece.effect
             return self.say(f"terminal-effect-{effect.counts}", vp=effect.vp, per=effect.per)
         if piece.kind == "residential":
-            return self.say("terminal-worth-residential", population=piece.population)
+            return self.say("citizens", population=piece.population)
         return self.say("terminal-worth-commercial", silver=piece.silver, vp=piece.vp)
 
     def card(self, card: "PlainCard") -> str:

@@ -374,7 +374,7 @@ invalid-settings = diese Einstellungen lassen sich nicht verwenden
 
 ## the board as text
 
-board-era = Ära { $era }
+era-number = Ära { $era }
 board-last-turns = letzte Züge: { $sides }
 board-your-lot = dein Grundstück
 board-her-lot = Ceres’ Grundstück
@@ -465,6 +465,35 @@ term-bribe = Bestechung
 term-difficulty = Schwierigkeitsgrad
 term-variant = Hausvariante
 term-border = Stadtrand
+
+## said in several places: on the page, in the terminal, by commands
+
+heading-you = Du
+heading-ceres = Ceres
+era-of-three = Ära { $era } von 3
+option-with-monuments = mit Monumenten
+option-without-monuments = ohne Monumente
+seed-is = Startzahl { $seed }
+page-enter-cards = Meine Karten eingeben
+page-share = Teilen
+page-open-file = Datei öffnen
+page-begin-real = Tisch aufbauen
+page-vp = { $vp } SP
+page-next = Weiter
+page-pause = Pause
+back = Zurück
+market-empty = Der Markt ist leer.
+option-monuments = Monumente
+option-variants = Hausvarianten
+option-seed = Startzahl
+monument-supply = Monumente
+citizens = { $population } Einwohner
+vp-scored = +{ $vp } SP
+subtitle = Du baust Rom. Ceres begräbt es unter Gärten.
+game-title = Gardens of Ceres
+result-won = gewonnen
+result-lost = verloren
+page-which-decisions = Welche Entscheidungen
 
 ## kinds
 
@@ -827,7 +856,6 @@ page-compare-title = Zwei Spiele vergleichen
 page-compare-about = Füge den Link ein, den dir jemand geschickt hat, oder öffne die Datei des anderen Spiels. Damit andere vergleichen können, schick ihnen den Link zu deinem Spiel.
 page-compare-label = Link oder Text des anderen Spiels
 page-compare-begin = Vergleichen
-page-compare-which = Welche Entscheidungen
 page-compare-different = Nur Unterschiede
 page-compare-all = Alle Entscheidungen
 page-compare-other-deal = Diese Spiele haben verschiedene Karten, darum lassen sich nur die Ergebnisse vergleichen.
@@ -1059,8 +1087,6 @@ event-game-over = { $outcome ->
 
 ## what a scoring came from, as a table: side, source, amount, details
 
-scoring-side-you = Du
-scoring-side-ceres = Ceres
 source-population = Bevölkerung
 source-commercial = Gewerbe
 source-silver = Gewerbe
@@ -1130,8 +1156,6 @@ games-column-stands = Stand
 games-column-you = Du
 games-column-ceres = Ceres
 games-column-actions = Aktionen
-games-won = gewonnen
-games-lost = verloren
 games-unreadable = nicht abspielbar
 games-imported = { $actions ->
     [one] { $id } wurde mit { $actions } Aktion importiert.
@@ -1175,8 +1199,6 @@ replay-corrected = Der Tisch wurde korrigiert. Von hier geht das Spiel weiter.
 demo-title = Gardens of Ceres: ein Vorführspiel ({ $options }).
 demo-player = Hier wird sorglos gespielt: bauen, wenn es geht, sonst eine Urkunde kaufen, sonst Einkommen nehmen.
 demo-rules = In Klammern stehen die Kürzel der Regeln; was nicht eindeutig ist, erklärt docs/rulings.md.
-demo-seed = Startzahl { $seed }
-demo-monuments = mit Monumenten
 demo-own-box = eigenes Spielmaterial
 demo-again = Dasselbe Spiel noch einmal: { $command }
 demo-stopped = { $actions ->
@@ -1375,15 +1397,12 @@ terminal-letter-civic = B
 
 ## The first screen
 
-terminal-title = Gardens of Ceres
-terminal-subtitle = Du baust Rom. Ceres begräbt es unter Gärten.
 terminal-continue = Weiterspielen
 terminal-new-game = Neues Spiel
 terminal-saved-games = Gespeicherte Spiele
 terminal-settings = Einstellungen
 terminal-help = Hilfe
 terminal-quit = Beenden
-terminal-back = Zurück
 terminal-unofficial = Inoffizielles Fanprojekt ohne Bilder und Texte des Verlags.
 
 ## A new game
@@ -1392,15 +1411,12 @@ terminal-difficulty = Schwierigkeitsgrad
 terminal-about-normal = Ceres’ doppelte Gärten zählen wie einfache. Ideal zum Lernen.
 terminal-about-hard = Ihre doppelten Gärten zählen als zwei Einwohner oder zwei Silber: Sie wächst schneller und besticht mehr.
 terminal-about-challenge = Wie Schwer, aber mit sechs Gärten zu Beginn und mehr SP für Bürgergärten und doppelte Gewerbegärten.
-terminal-monuments = Monumente
 terminal-about-monuments = Drei große Bauwerke, die beide Seiten bauen können.
-terminal-variants = Hausvarianten
 terminal-about-contested-population = keine SP für Bevölkerung, wenn du mehr als 3 hinter Ceres liegst
 terminal-about-creeping-gardens = ohne leeres Grundstück nimmt Ceres eine Urkunde neben einem Park
 terminal-about-wild-monuments = Ceres’ Monumente dürfen Gärten überdecken
 terminal-favour = SP, mit denen Ceres beginnt (0, oder 5 bis 60 in 5er-Schritten)
 terminal-favour-bad = Gunst der Götter: Gib 0 ein, oder 5 bis 60 in Fünferschritten.
-terminal-seed = Startzahl
 terminal-seed-hint = leer lassen für eine neue; gleiche Startzahl, gleiches Spiel
 terminal-seed-bad = Eine Startzahl ist eine ganze Zahl ab 0.
 terminal-start = Spiel beginnen
@@ -1436,7 +1452,6 @@ terminal-warnings-on = ja
 
 ## The table: both sides
 
-terminal-era = Ära { $era } von 3
 terminal-deeds = { $count ->
         [one] noch { $count } Urkunde
        *[other] noch { $count } Urkunden
@@ -1444,13 +1459,9 @@ terminal-deeds = { $count ->
 terminal-last-turns-both = letzte Züge: du und Ceres
 terminal-last-turns-you = dein letzter Zug
 terminal-last-turns-ceres = Ceres’ letzter Zug
-terminal-you = Du
-terminal-ceres = Ceres
 terminal-vp = { $vp } SP
 terminal-silver = { $silver } Silber
-terminal-population = { $population } Einwohner
 terminal-markers = { $markers } Marker
-terminal-seed-is = Startzahl { $seed }
 
 ## The table: panels
 
@@ -1458,10 +1469,7 @@ terminal-panel-tray = Tableau
 terminal-panel-ceres = Ceres
 terminal-panel-score = Stand
 terminal-panel-log = Log
-terminal-market-empty = Der Markt ist leer.
-terminal-monument-supply = Monumente
 terminal-none-left = –
-terminal-worth-residential = { $population } Einwohner
 terminal-worth-commercial = { $silver } Silber, { $vp } SP
 terminal-effect-building = { $vp } SP je Gebäude
 terminal-effect-citizen = { $vp } SP je { $per ->
@@ -1593,10 +1601,8 @@ terminal-lot-garden = { $lot }: { $tile } von Ceres in einem Park der Größe { 
 
 terminal-scoring-title = Ära { $era } wird gewertet
 terminal-scoring-now = Wenn Ära { $era } jetzt endet
-terminal-scored = +{ $vp } SP
 terminal-scored-silver = +{ $silver } Silber
 terminal-has = { $vp } SP insgesamt
-terminal-item-population = { $own } gegen { $other }
 terminal-item-bonus = Bonus { $bonus }
 terminal-item-beside = daneben { $things }
 terminal-item-amount = { $what } ({ $amount })
@@ -1605,7 +1611,6 @@ terminal-result-lost = Ceres gewinnt { $ceres } zu { $you }.
 terminal-result-tie = { $you } zu { $you }: Bei Gleichstand gewinnt Ceres.
 terminal-result-resigned = Du hast bei { $you } zu { $ceres } aufgegeben.
 terminal-result-eras = SP nach Ären
-terminal-result-era = Ära { $era }
 terminal-result-other = Sonstiges
 terminal-result-total = Gesamt
 
@@ -1673,7 +1678,6 @@ terminal-item-of = { $item }: { $things }
 
 ## the page
 
-page-title = Gardens of Ceres
 page-close = Schließen
 page-to-start = Zur Startseite
 page-try-again = Noch einmal versuchen
@@ -1685,7 +1689,6 @@ page-trouble-details = Einzelheiten
 
 ## the page: the first screen
 
-page-home-subtitle = Du baust Rom. Ceres begräbt es unter Gärten.
 page-home-about = Ein Solospiel: drei Ären, eine Stadt mit 49 Grundstücken und die Göttin der Ernte als Gegnerin. Hol mehr Siegpunkte als sie.
 page-home-choose = Wähle Schwierigkeitsgrad, Monumente und Varianten.
 page-home-buy = Land kaufen
@@ -1717,15 +1720,12 @@ page-home-more = Mehr
 
 ## the page: a new game
 
-page-new-back = Zurück
 page-new-difficulty = Wie stark ist Ceres?
 page-new-about-normal = Sie beginnt mit drei Gärten, und ihre doppelten Gärten zählen wie einfache. Ideal zum Lernen.
 page-new-about-hard = Ihre doppelten Gärten zählen als zwei Einwohner oder zwei Silber: Sie wächst schneller, und ihre Bestechungen werden größer.
 page-new-about-challenge = Wie Schwer, aber sie beginnt mit sechs Gärten, bekommt mehr SP für Bürgergärten und doppelte Gewerbegärten und 2 SP statt 1, wenn das Beanspruchen scheitert.
-page-new-monuments = Monumente
 page-new-expansion = Erweiterung
 page-new-about-monuments = Drei große Bauwerke liegen bereit. Du musst ihre Bedingungen erfüllen, Ceres braucht nur Platz. Wer baut sie zuerst?
-page-new-variants = Hausvarianten
 page-new-about-variants = Unsere eigenen Regeln für alle, die das Spiel schon kennen. Lass sie beim ersten Mal weg.
 page-new-about-contested-population = Liegst du mehr als 3 Einwohner hinter Ceres, bringt dir deine Bevölkerung nichts.
 page-new-about-creeping-gardens = Hat Ceres kein leeres Grundstück für ein Plättchen, nimmt sie aus dem Markt eine Urkunde, deren Grundstück neben einem Park liegt. Bei mehreren nimmt sie die neben dem größten Park.
@@ -1733,10 +1733,8 @@ page-new-about-wild-monuments = Ceres darf Monumente über ihre eigenen Gärten 
 page-new-favour = Gunst der Götter
 page-new-about-favour = Ceres beginnt mit SP. Sonst ändert sich nichts.
 page-new-favour-none = keine
-page-new-favour-vp = { $vp } SP
 page-new-more = Mehr Optionen
 page-new-about-strict = Keine Tipps, und sobald Ceres geantwortet hat, lässt sich nichts mehr zurücknehmen. In anderen Spielen kannst du jede Aktion zurücknehmen.
-page-new-seed = Startzahl
 page-new-seed-any = zufällig
 # On the way to the rule about what can be chosen.
 page-new-rule = { $title }: die ganze Regel
@@ -1760,7 +1758,6 @@ page-games-deleted = Gelöscht ({ $count })
 page-games-no-unfinished = Du hast keine offenen Spiele.
 page-games-no-finished = Du hast noch kein Spiel beendet.
 page-games-no-deleted = In den letzten dreißig Tagen wurde kein Spiel gelöscht.
-page-games-era = Ära { $era } von 3
 page-games-score = du { $you }, Ceres { $ceres }
 page-games-won = Gewonnen
 page-games-lost = Verloren
@@ -1771,7 +1768,6 @@ page-games-hinted = Mit Tipps
 page-games-claim = Als meins zählen
 page-games-unclaim = Nicht als meins zählen
 page-games-unreadable = Nicht lesbar
-page-games-export = Als Datei speichern
 page-games-delete = Löschen
 page-games-restore = Wiederherstellen
 page-games-is-deleted = Das Spiel wurde gelöscht.
@@ -1780,7 +1776,6 @@ page-games-more = { $count ->
     [one] { $count } weiteres zeigen
    *[other] { $count } weitere zeigen
 }
-page-games-import = Datei öffnen
 page-games-import-drop = Leg hier eine Spieldatei ab
 page-games-import-failed = Diese Datei lässt sich nicht öffnen
 page-games-import-box = Diese Datei enthält die Karten und Plättchen einer Schachtel. Sie gehört zu „Karten deiner Schachtel“.
@@ -1867,7 +1862,6 @@ page-went-on-elsewhere = Das Spiel wurde in einem anderen Fenster fortgesetzt. S
 page-scoring-title = Ende von Ära { $era }
 page-scoring-if-now = Wenn die Ära jetzt endet
 page-scoring-last = Letzte Wertung
-page-scoring-scored = +{ $vp } SP
 page-scoring-then = { $vp } SP insgesamt
 page-scoring-go-on = Weiter
 page-scoring-piece = { PIECE($id) } { $lots }
@@ -1885,7 +1879,6 @@ page-result-side = { $side ->
    *[ceres] Ceres { $vp }
 }
 page-result-chart = Die SP beider Seiten im Lauf des Spiels: Am Ende hast du { $you }, Ceres { $ceres }.
-page-result-era = Ära { $era }
 page-result-at = { $side ->
     [you] Du: { $vp } SP
    *[ceres] Ceres: { $vp } SP
@@ -1935,9 +1928,7 @@ page-telling-flip = Ceres deckt eine { $number } auf und führt Karte { $number 
 page-telling-flipped = aufgedeckt
 page-telling-steps = Schritte dieses Zuges
 page-telling-ahead = Ein Schritt, der noch kommt
-page-telling-next = Weiter
 page-telling-skip = Überspringen
-page-telling-pause = Pause
 page-telling-resume = Fortsetzen
 page-telling-pace = Tempo von Ceres’ Zug
 # $pace is slow, quick or at-once.
@@ -1975,11 +1966,9 @@ page-telling-none = keines
 # How much silver she places.
 page-telling-bribe = { $icons } auf ihren Gärten + 1 = { $silver } Silber
 page-telling-coin = 1 Silber mehr
-page-telling-vp = +{ $vp } SP
 
 ## the page: what Ceres has
 
-page-ceres = Ceres
 page-ceres-row = Ihre Reihe
 page-ceres-own = Karten und Plättchen deiner Schachtel
 # $action is what the card does, $number the number on it.
@@ -2038,7 +2027,6 @@ page-ceres-about-tile = { $kind ->
 
 page-log = Log
 page-log-only-ceres = Nur Ceres
-page-log-era = Ära { $era }
 # $side is you, ceres or game.
 page-log-who = { $side ->
     [you] Du
@@ -2088,16 +2076,11 @@ page-table-no-game-text = Unter dieser Adresse gibt es kein Spiel. Vielleicht wu
 page-table-no-answer = Keine Antwort
 page-table-no-answer-text = Der Spielserver antwortet nicht. Dein Spiel ist gespeichert. Starte den Server neu und versuche es noch einmal.
 page-table-home = Zur Startseite: Das Spiel ist gespeichert
-page-table-side-you = Du
-page-table-side-ceres = Ceres
 page-table-acts = am Zug
-page-table-vp = { $vp } SP
 page-table-silver = { $silver } Silber
-page-table-population = { $population } Einwohner
 page-table-markers = Noch { $markers } Grundstücksmarker
 page-table-forecast = +{ $vp } SP, wenn die Ära jetzt endet
 page-table-next-income = Einkommen bringt { $silver } Silber
-page-table-era = Ära { $era } von 3
 page-table-deeds-left = { $count ->
     [one] Noch { $count } Urkunde
    *[other] Noch { $count } Urkunden
@@ -2190,10 +2173,6 @@ page-table-choose-monument = { $count ->
    *[other] Ceres’ { PIECE($id) } auf { LIST($lots, type: "comma") }?
 }
 page-table-replaces = Ersetzt { PIECE($ids, form: "acc") }.
-page-table-marked = { $count ->
-    [one] Auf { LIST($lots) } kommt wieder dein Marker.
-   *[other] Auf { LIST($lots) } kommen wieder deine Marker.
-}
 # Buttons.
 page-table-do-income = Einkommen +{ $silver }
 page-table-do-buy = { $deed } für { $price } kaufen
@@ -2242,12 +2221,10 @@ page-market-pile = { $count ->
 }
 # $counts: how many Deeds are in the piles of the eras to come.
 page-market-later = spätere Ären: { LIST($counts) }
-page-market-empty = Der Markt ist leer.
 
 ## the page: the tray
 
 page-tray = Dein Tableau
-page-tray-monuments = Monumente
 page-tray-piece = { PIECE($id) }: { $shows }; noch { $left }; { $places ->
     [0] passt gerade nirgends
     [one] { $places } Platz
@@ -2313,7 +2290,6 @@ page-keys-help = diese Liste
 page-box-title = Karten deiner Schachtel
 page-box-about = Du hast das Spiel? Gib seine 18 Karten und 32 Plättchen einmal ein: Tippe einfach an, was du siehst. Dann kannst du gegen genau die Ceres spielen, die in deiner Schachtel steckt.
 page-box-rebuilt = Bitte beachten: Das Regelheft zeigt Karten und Plättchen nur auf Bildern, deshalb sind die der App nachgebildet. Sie spielen sich gut, aber es sind nicht die gedruckten. Was du eingibst, bleibt auf diesem Gerät, und du kannst es als Datei speichern und weitergeben.
-page-box-from-empty = Meine Karten eingeben
 page-box-about-empty = Karte für Karte, in beliebiger Reihenfolge, vier- oder fünfmal tippen für jede. Du kannst jederzeit aufhören und später weitermachen.
 page-box-from-rebuilt = Nachgebildete ändern
 page-box-about-rebuilt = Vergleiche sie mit deinen und ändere, was anders ist.
@@ -2374,9 +2350,7 @@ page-box-twins-group = { LIST($cards) }: Zahl { $number }, { $does }
 page-box-complete = Alles fertig. Du kannst diese Karten für jedes neue Spiel wählen.
 page-box-play = Damit spielen
 page-box-save = Als Datei speichern
-page-box-share = Teilen
 page-box-not-shared = Das Teilen hat nicht geklappt. Speichere sie stattdessen als Datei.
-page-box-open = Datei öffnen
 page-box-drop = Leg die Materialdatei hier ab
 page-box-is-game = Das ist ein Spiel, eine Stellung oder eine Problemmeldung, keine Materialdatei.
 page-box-open-game = Spiel öffnen
@@ -2432,7 +2406,6 @@ page-replay-first = Zum Anfang
 page-replay-previous = Vorige Entscheidung
 page-replay-step-back = Voriger Schritt
 page-replay-play = Abspielen
-page-replay-pause = Pause
 page-replay-step-on = Nächster Schritt
 page-replay-next = Nächste Entscheidung
 page-replay-last = Zum Ende
@@ -2461,7 +2434,6 @@ page-share-look-loading = Das Spiel wird geöffnet …
 page-share-look-bad = In diesem Link steckt kein Spiel. Vielleicht wurde er unterwegs abgeschnitten: Lass ihn dir noch einmal schicken.
 page-share-no-link-own = Dieses Spiel verwendet Karten oder Plättchen deiner Schachtel; die passen nicht in einen Link. Speichere es stattdessen als Datei.
 page-share-no-link-seed = Dieses Spiel begann nicht mit einer Startzahl, deshalb kann kein Link es neu beginnen. Speichere es stattdessen als Datei.
-page-share-title = Gardens of Ceres
 page-share-position-copied = Stellung kopiert. Alles Verdeckte darin ist neu gemischt, sie verrät also nichts.
 page-share-not-copied = Der Browser erlaubt dieser Seite das Kopieren nicht. Kopiere es selbst:
 page-share-saved = { $count ->
@@ -2473,7 +2445,6 @@ page-share-paste-about = Füge hier den Text einer Stellung, eines gespeicherten
 page-share-paste-label = Der Text
 page-share-paste-begin = Von dort spielen
 page-share-copy = Kopieren
-page-share-send = Teilen
 page-share-link = Der Link
 page-share-looking-about = Wer den Link öffnet, sieht dieses Spiel und kann mitverfolgen, wie du spielst. Zusehen geht, mitspielen nicht.
 page-share-looking-create = Link erstellen
@@ -2524,7 +2495,6 @@ page-rules-entry-title = { $title } · Regeln
 page-guide-summary = Übersicht
 page-guide-books = Regeln und Hilfe
 page-rules-about = Das ganze Spiel, Regel für Regel. Wo eine Regel nicht einfach aus dem Regelheft stammt, liest du, was wir gewählt haben und warum.
-page-rules-back = Zurück
 page-rules-back-game = Zurück zum Spiel
 page-rules-contents = Inhalt
 page-rules-print = Drucken
@@ -2875,7 +2845,6 @@ page-learn-loading = Das Lernspiel wird aufgebaut …
 page-learn-progress = { $number } von { $of }
 page-learn-on = Weiterlesen
 page-learn-more = Rest des Hinweises
-page-learn-back = Zurück
 page-learn-show = Zeig es mir
 page-learn-do = Mach es für mich
 page-learn-leave = Lernspiel verlassen
@@ -3138,7 +3107,6 @@ real-changed-last-turns = { $who ->
 
 page-home-real = An meinem Tisch
 page-home-about-real = Du hast die Schachtel? Spiel mit Holz und Pappe, und lass die App Ceres spielen.
-page-home-begin-real = Tisch aufbauen
 page-games-real = An meinem Tisch
 
 ## the page: beside a real table
@@ -3176,11 +3144,7 @@ page-real-box-about = { $whose ->
    *[standard] Nachgebildet, nicht die gedruckten: Die App zieht sie, oder du machst dir Kopien.
 }
 page-real-no-box = Die Karten deiner Schachtel kannst du einmal durch Antippen eingeben.
-page-real-to-box = Meine Karten eingeben
-page-real-begin = Tisch aufbauen
-page-real-next = Weiter
 page-real-below = Unten geht es weiter
-page-real-back = Zurück
 page-real-why = Warum?
 page-real-hands = Von Hand
 page-real-score = Wertung jetzt
@@ -3205,9 +3169,7 @@ page-real-aloud-no-voice = Dieser Browser hat keine Stimme für { $language }.
 page-real-aloud-again = Noch einmal vorlesen
 page-real-your-turn = Dein Zug
 page-real-setup-again = Aufbau zeigen
-page-real-income = Einkommen
 page-real-buy = Kaufen
-page-real-build = Bauen
 page-real-possible = { $count ->
     [0] nichts möglich
    *[other] { $count } möglich
@@ -3294,7 +3256,6 @@ page-real-sum = { $side ->
    *[ceres] Ceres bisher: { $vp } SP
 }
 page-real-list = Als Liste
-page-real-mine = Meine Spiele
 
 page-real-correct = Wie sieht dein Tisch aus?
 page-real-correct-about = Ändere, was dort anders ist. Nichts gilt, bevor es geprüft ist; danach steht es im Log.
@@ -3347,7 +3308,6 @@ page-real-lot-is = { $what ->
     [building] Ein Gebäude von dir
    *[monument] Ein Monument von Ceres
 }
-page-real-era = Ära
 page-real-pile = Urkunden im Stapel von Ära { $era }
 page-real-her-deeds = Ceres’ verdeckte Urkunden
 page-real-last-turns = Letzte Züge
@@ -3483,8 +3443,6 @@ page-mine-widest = Höchster Sieg
 page-mine-widest-what = { $you } zu { $ceres }
 page-mine-kinds = Nach Schwierigkeitsgrad
 page-mine-kind = Schwierigkeit
-page-mine-without = ohne Monumente
-page-mine-with = mit Monumenten
 page-mine-points = Du : Ceres
 page-mine-average-points = { $you } : { $ceres }
 page-mine-sources = Woher die SP kommen
@@ -3502,9 +3460,6 @@ page-mine-time-about = { $games ->
    *[other] Die letzten { $games } Spiele, das neueste rechts: Du hattest zwischen { $low } und { $high } SP.
 }
 page-mine-you = du
-page-mine-ceres = Ceres
-page-mine-is-won = gewonnen
-page-mine-is-lost = verloren
 page-mine-list = Beendete Spiele
 page-mine-replay = Nachspielen
 page-mine-log = Für ein Spieltagebuch speichern
@@ -3559,8 +3514,6 @@ lab-with = mit
 lab-without = ohne
 lab-none = keine
 lab-standard = normal
-lab-with-monuments = mit Monumenten
-lab-without-monuments = ohne Monumente
 lab-no-variant = ohne Hausvariante
 lab-standard-box = normales Spielmaterial
 lab-all-cards = alle Karten unverändert
@@ -3594,7 +3547,6 @@ report-margins-text = Wie sich die Spiele auf den Vorsprung verteilen, also dein
 report-axis-margin = Vorsprung in SP
 report-points-title = Woher die Punkte kommen
 report-points-text = SP beider Seiten im Mittel, nach Herkunft, in den Ären 1 bis 3.
-report-axis-vp = SP
 report-source-when-built = Monumente beim Bauen
 report-source-run-outs = Wenn etwas ausgeht
 report-growth-title = Wie Markt und Gärten wachsen
@@ -3789,7 +3741,6 @@ page-settings-warn = Vor Fehlern warnen
 page-settings-warn-means = Der Coach meldet sich vor einem groben Fehler. Ein solches Spiel zählt als Spiel mit Tipps; in Spielen mit „Kein Zurück“ gibt es keine Warnungen.
 page-result-review = Spiel auswerten
 page-replay-review = Auswertung
-page-coach-income = Einkommen
 page-coach-buy = { $deed } kaufen
 page-coach-build = { PIECE($id, form: "acc") } auf { $lots } bauen
 page-coach-place = Auf { $lots } legen
@@ -3845,7 +3796,6 @@ page-coach-review-again = Spiel neu auswerten
 page-coach-decisions = Entscheidungen
 page-coach-list-marked = Mit Urteil
 page-coach-list-all = Alle
-page-coach-which = Welche Entscheidungen
 page-coach-was-best = Das war die beste Aktion.
 page-coach-was-forced = Es gab nichts anderes zu tun.
 page-coach-cost = Das kostete im Durchschnitt { $vp } SP.
@@ -3879,6 +3829,5 @@ page-mine-accuracy-kind = { $kind ->
    *[place] Wahl für Ceres
 }
 page-mine-accuracy-what = Entscheidung
-page-mine-accuracy-era = Ära { $era }
 page-mine-accuracy-all = Alle
 page-mine-accuracy-unit = verlorene SP je Entscheidung

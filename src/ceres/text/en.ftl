@@ -372,7 +372,7 @@ invalid-settings = these settings cannot be used
 
 ## the board as text
 
-board-era = Era { $era }
+era-number = Era { $era }
 board-last-turns = last turns: { $sides }
 board-your-lot = your Lot
 board-her-lot = Ceres’ Lot
@@ -461,6 +461,38 @@ term-bribe = Bribe
 term-difficulty = difficulty
 term-variant = house variant
 term-border = border
+
+## said in several places: on the page, in the terminal, by commands
+
+heading-you = You
+heading-ceres = Ceres
+era-of-three = Era { $era } of 3
+option-with-monuments = with Monuments
+option-without-monuments = without Monuments
+seed-is = seed { $seed }
+page-enter-cards = Enter my cards
+page-share = Share
+page-open-file = Open a file
+page-begin-real = Set up the table
+page-vp = { $vp } VP
+page-next = Next
+page-pause = Pause
+back = Back
+market-empty = The market is empty.
+option-monuments = Monuments
+option-variants = House variants
+option-seed = Seed
+monument-supply = Monuments
+citizens = { $population ->
+        [one] { $population } citizen
+       *[other] { $population } citizens
+    }
+vp-scored = +{ $vp } VP
+subtitle = You build Rome. Ceres buries it in gardens.
+game-title = Gardens of Ceres
+result-won = won
+result-lost = lost
+page-which-decisions = Which decisions
 
 ## kinds
 
@@ -692,7 +724,6 @@ page-compare-title = Compare two games
 page-compare-about = Paste the link a friend sent you, or open the file of their game. Send them the link to your game so that they can compare, too.
 page-compare-label = Link or text of the other game
 page-compare-begin = Compare
-page-compare-which = Which decisions
 page-compare-different = Where they differ
 page-compare-all = All decisions
 page-compare-other-deal = These games are on different deals, so only the results can be compared.
@@ -930,8 +961,6 @@ event-game-over = { $outcome ->
 
 ## what a scoring came from, as a table: side, source, amount, details
 
-scoring-side-you = You
-scoring-side-ceres = Ceres
 source-population = population
 source-commercial = commercial
 source-silver = commercial
@@ -1001,8 +1030,6 @@ games-column-stands = Status
 games-column-you = You
 games-column-ceres = Ceres
 games-column-actions = Actions
-games-won = won
-games-lost = lost
 games-unreadable = cannot be replayed
 games-imported = { $actions ->
     [one] { $id } was imported with { $actions } action.
@@ -1046,8 +1073,6 @@ replay-corrected = The table was corrected. The game continues from here.
 demo-title = Gardens of Ceres: a demonstration game ({ $options }).
 demo-player = The player is careless: it builds if it can, otherwise buys a Deed, otherwise takes Income.
 demo-rules = Rule ids are in brackets; docs/rulings.md explains those that are not plain.
-demo-seed = seed { $seed }
-demo-monuments = with Monuments
 demo-own-box = own components
 demo-again = To play the same game again: { $command }
 demo-stopped = { $actions ->
@@ -1246,15 +1271,12 @@ terminal-letter-civic = V
 
 ## The first screen
 
-terminal-title = Gardens of Ceres
-terminal-subtitle = You build Rome. Ceres buries it in gardens.
 terminal-continue = Continue
 terminal-new-game = New game
 terminal-saved-games = Saved games
 terminal-settings = Settings
 terminal-help = Help
 terminal-quit = Quit
-terminal-back = Back
 terminal-unofficial = Unofficial fan project. No art or text from the publisher.
 
 ## A new game
@@ -1263,15 +1285,12 @@ terminal-difficulty = Difficulty
 terminal-about-normal = Ceres’ double tiles count once. The level to learn on.
 terminal-about-hard = Her double tiles count as two citizens or two silver: she grows and bribes more.
 terminal-about-challenge = Like Hard, with six Gardens to start and more VP for civic and double commercial tiles.
-terminal-monuments = Monuments
 terminal-about-monuments = Three great buildings that either side may build.
-terminal-variants = House variants
 terminal-about-contested-population = no VP for population if you are more than 3 behind Ceres
 terminal-about-creeping-gardens = with no empty Lot, Ceres takes a Deed beside a Park
 terminal-about-wild-monuments = Ceres’ Monuments may cover Gardens
 terminal-favour = VP that Ceres begins with (0, or 5 to 60 in steps of 5)
 terminal-favour-bad = Favour of the Gods: enter 0, or 5 to 60 in steps of 5.
-terminal-seed = Seed
 terminal-seed-hint = leave empty for a new one; the same seed repeats a game
 terminal-seed-bad = A seed is a whole number, 0 or more.
 terminal-start = Start the game
@@ -1307,7 +1326,6 @@ terminal-warnings-on = yes
 
 ## The table: both sides
 
-terminal-era = Era { $era } of 3
 terminal-deeds = { $count ->
         [one] { $count } Deed left
        *[other] { $count } Deeds left
@@ -1315,19 +1333,12 @@ terminal-deeds = { $count ->
 terminal-last-turns-both = last turns: you and Ceres
 terminal-last-turns-you = your last turn
 terminal-last-turns-ceres = Ceres’ last turn
-terminal-you = You
-terminal-ceres = Ceres
 terminal-vp = { $vp } VP
 terminal-silver = { $silver } silver
-terminal-population = { $population ->
-        [one] { $population } citizen
-       *[other] { $population } citizens
-    }
 terminal-markers = { $markers ->
         [one] { $markers } marker
        *[other] { $markers } markers
     }
-terminal-seed-is = seed { $seed }
 
 ## The table: panels
 
@@ -1335,13 +1346,7 @@ terminal-panel-tray = Tray
 terminal-panel-ceres = Ceres
 terminal-panel-score = Score
 terminal-panel-log = Log
-terminal-market-empty = The market is empty.
-terminal-monument-supply = Monuments
 terminal-none-left = –
-terminal-worth-residential = { $population ->
-        [one] { $population } citizen
-       *[other] { $population } citizens
-    }
 terminal-worth-commercial = { $silver } silver, { $vp } VP
 terminal-effect-building = { $vp } VP per building
 terminal-effect-citizen = { $vp } VP per { $per ->
@@ -1476,10 +1481,8 @@ terminal-lot-garden = { $lot }: Ceres’ Garden, { $tile }, in a Park of { $size
 
 terminal-scoring-title = Era { $era } is scored
 terminal-scoring-now = If era { $era } ended now
-terminal-scored = +{ $vp } VP
 terminal-scored-silver = +{ $silver } silver
 terminal-has = { $vp } VP in all
-terminal-item-population = { $own } against { $other }
 terminal-item-bonus = bonus { $bonus }
 terminal-item-beside = beside { $things }
 terminal-item-amount = { $what } ({ $amount })
@@ -1488,7 +1491,6 @@ terminal-result-lost = Ceres wins, { $ceres } to { $you }.
 terminal-result-tie = { $you } each: it’s a tie, so Ceres wins.
 terminal-result-resigned = You resigned at { $you } to { $ceres }.
 terminal-result-eras = VP by era
-terminal-result-era = Era { $era }
 terminal-result-other = Other
 terminal-result-total = Total
 
@@ -1555,7 +1557,6 @@ terminal-item-of = { $item }: { $things }
 
 ## the page
 
-page-title = Gardens of Ceres
 page-close = Close
 page-to-start = Home
 page-try-again = Try again
@@ -1567,7 +1568,6 @@ page-trouble-details = Details
 
 ## the page: the first screen
 
-page-home-subtitle = You build Rome. Ceres buries it in gardens.
 page-home-about = A game for one: three eras, a city of 49 Lots, and the goddess of the harvest as your rival. Score more than she does.
 page-home-choose = Choose a difficulty, Monuments and variants.
 page-home-buy = Buy land
@@ -1599,15 +1599,12 @@ page-home-more = More
 
 ## the page: a new game
 
-page-new-back = Back
 page-new-difficulty = How strong is Ceres?
 page-new-about-normal = She starts with three Gardens, and her double tiles count once. The level to learn on.
 page-new-about-hard = Her double tiles count as two citizens or two silver: she grows faster, and her bribes get bigger.
 page-new-about-challenge = Like Hard, but she starts with six Gardens, scores more for civic and double commercial tiles, and 2 VP instead of 1 for a failed claim.
-page-new-monuments = Monuments
 page-new-expansion = Expansion
 page-new-about-monuments = Three great buildings are up for grabs. You must meet their conditions; Ceres only needs the room. Who builds them first?
-page-new-variants = House variants
 page-new-about-variants = Our own rules for players who know the game. Leave them off the first time.
 page-new-about-contested-population = If you fall more than 3 citizens behind Ceres, your population scores nothing.
 page-new-about-creeping-gardens = When Ceres has no empty Lot for a tile, she takes a market Deed beside a Park. If there are several, she takes the one beside the largest Park.
@@ -1615,10 +1612,8 @@ page-new-about-wild-monuments = Ceres may build Monuments over her own Gardens. 
 page-new-favour = Favour of the Gods
 page-new-about-favour = Ceres begins with VP. Nothing else changes.
 page-new-favour-none = none
-page-new-favour-vp = { $vp } VP
 page-new-more = More options
 page-new-about-strict = No hints, and no undo once Ceres has answered. In other games you can undo every action.
-page-new-seed = Seed
 page-new-seed-any = random
 # On the way to the rule about what can be chosen.
 page-new-rule = { $title }: full rule
@@ -1642,7 +1637,6 @@ page-games-deleted = Deleted ({ $count })
 page-games-no-unfinished = You have no unfinished games.
 page-games-no-finished = You have not finished a game yet.
 page-games-no-deleted = No games were deleted in the last thirty days.
-page-games-era = Era { $era } of 3
 page-games-score = you { $you }, Ceres { $ceres }
 page-games-won = Won
 page-games-lost = Lost
@@ -1653,7 +1647,6 @@ page-games-hinted = With hints
 page-games-claim = Count as mine
 page-games-unclaim = Don’t count as mine
 page-games-unreadable = Cannot be read
-page-games-export = Save as a file
 page-games-delete = Delete
 page-games-restore = Restore
 page-games-is-deleted = Game deleted.
@@ -1662,7 +1655,6 @@ page-games-more = { $count ->
     [one] Show { $count } more
    *[other] Show { $count } more
 }
-page-games-import = Open a file
 page-games-import-drop = Drop a game file here
 page-games-import-failed = This file cannot be opened
 page-games-import-box = This file holds the cards and tiles of a box. It belongs in “Cards in your box”.
@@ -1749,7 +1741,6 @@ page-went-on-elsewhere = The game was continued in another window. This is how i
 page-scoring-title = End of era { $era }
 page-scoring-if-now = If the era ended now
 page-scoring-last = Last scoring
-page-scoring-scored = +{ $vp } VP
 page-scoring-then = { $vp } VP in all
 page-scoring-go-on = Continue
 page-scoring-piece = { PIECE($id) } { $lots }
@@ -1767,7 +1758,6 @@ page-result-side = { $side ->
    *[ceres] Ceres { $vp }
 }
 page-result-chart = Both sides’ VP over the game: you finish with { $you }, Ceres with { $ceres }.
-page-result-era = Era { $era }
 page-result-at = { $side ->
     [you] You: { $vp } VP
    *[ceres] Ceres: { $vp } VP
@@ -1817,9 +1807,7 @@ page-telling-flip = Ceres flips a { $number } and resolves card { $number } in h
 page-telling-flipped = flipped
 page-telling-steps = Steps of this turn
 page-telling-ahead = A step to come
-page-telling-next = Next
 page-telling-skip = Skip
-page-telling-pause = Pause
 page-telling-resume = Resume
 page-telling-pace = Pace of Ceres’ turn
 # $pace is slow, quick or at-once.
@@ -1857,11 +1845,9 @@ page-telling-none = none
 # How much silver she places.
 page-telling-bribe = { $icons } on her Gardens + 1 = { $silver } silver
 page-telling-coin = 1 more silver
-page-telling-vp = +{ $vp } VP
 
 ## the page: what Ceres has
 
-page-ceres = Ceres
 page-ceres-row = Her row
 page-ceres-own = cards and tiles from your box
 # $action is what the card does, $number the number on it.
@@ -1925,7 +1911,6 @@ page-ceres-about-tile = { $kind ->
 
 page-log = Log
 page-log-only-ceres = Ceres only
-page-log-era = Era { $era }
 # $side is you, ceres or game.
 page-log-who = { $side ->
     [you] You
@@ -1978,22 +1963,14 @@ page-table-no-game-text = There is no game at this address. It may have been del
 page-table-no-answer = No answer
 page-table-no-answer-text = The game server is not responding. Your game is saved. Start the server again, then try once more.
 page-table-home = Home: the game is saved
-page-table-side-you = You
-page-table-side-ceres = Ceres
 page-table-acts = to play
-page-table-vp = { $vp } VP
 page-table-silver = { $silver } silver
-page-table-population = { $population ->
-    [one] { $population } citizen
-   *[other] { $population } citizens
-}
 page-table-markers = { $markers ->
     [one] { $markers } Lot marker left
    *[other] { $markers } Lot markers left
 }
 page-table-forecast = +{ $vp } VP if the era ended now
 page-table-next-income = Income brings { $silver } silver
-page-table-era = Era { $era } of 3
 page-table-deeds-left = { $count ->
     [one] { $count } Deed left
    *[other] { $count } Deeds left
@@ -2086,10 +2063,6 @@ page-table-choose-monument = { $count ->
    *[other] Ceres’ { PIECE($id) } on { LIST($lots, type: "comma") }?
 }
 page-table-replaces = Replaces { PIECE($ids, form: "a") }.
-page-table-marked = { $count ->
-    [one] Your marker goes back on { LIST($lots) }.
-   *[other] Your markers go back on { LIST($lots) }.
-}
 # Buttons.
 page-table-do-income = Income +{ $silver }
 page-table-do-buy = Buy { $deed } for { $price }
@@ -2138,12 +2111,10 @@ page-market-pile = { $count ->
 }
 # $counts: how many Deeds are in the piles of the eras to come.
 page-market-later = later eras: { LIST($counts) }
-page-market-empty = The market is empty.
 
 ## the page: the tray
 
 page-tray = Your tray
-page-tray-monuments = Monuments
 page-tray-piece = { PIECE($id) }: { $shows }; { $left } left; { $places ->
     [0] fits nowhere now
     [one] { $places } spot
@@ -2213,7 +2184,6 @@ page-keys-help = this list
 page-box-title = Cards in your box
 page-box-about = Do you own the game? Enter its 18 cards and 32 tiles once by tapping what you see. From then on you can play against the very Ceres in your box.
 page-box-rebuilt = Please note: the rulebook shows the cards and tiles only in pictures, so the app’s own are rebuilt. They play well, but they are not the printed ones. What you enter stays on this device, and you can save it as a file to share.
-page-box-from-empty = Enter my cards
 page-box-about-empty = Card by card, in any order, four or five taps each. Stop and continue whenever you like.
 page-box-from-rebuilt = Edit the rebuilt set
 page-box-about-rebuilt = Compare it with yours, and change what is different.
@@ -2274,9 +2244,7 @@ page-box-twins-group = { LIST($cards) }: number { $number }, { $does }
 page-box-complete = All done. You can choose these cards for any new game.
 page-box-play = Play with them
 page-box-save = Save as a file
-page-box-share = Share
 page-box-not-shared = It could not be shared. Save it as a file instead.
-page-box-open = Open a file
 page-box-drop = Drop the component file here
 page-box-is-game = This is a game, a position or a problem report, not a component file.
 page-box-open-game = Open the game
@@ -2332,7 +2300,6 @@ page-replay-first = To the start
 page-replay-previous = Previous decision
 page-replay-step-back = Previous step
 page-replay-play = Play
-page-replay-pause = Pause
 page-replay-step-on = Next step
 page-replay-next = Next decision
 page-replay-last = To the end
@@ -2361,7 +2328,6 @@ page-share-look-loading = Opening the game…
 page-share-look-bad = There is no game in this link. It may have been cut off on the way: ask for it again.
 page-share-no-link-own = This game uses cards or tiles from your own box, which do not fit into a link. Save it as a file instead.
 page-share-no-link-seed = This game did not start from a seed, so no link can start it again. Save it as a file instead.
-page-share-title = Gardens of Ceres
 page-share-position-copied = Position copied. Everything hidden is shuffled again, so it gives nothing away.
 page-share-not-copied = The browser does not allow this page to copy. Copy it yourself:
 page-share-saved = { $count ->
@@ -2373,7 +2339,6 @@ page-share-paste-about = Paste the text of a position, a saved game or a problem
 page-share-paste-label = The text
 page-share-paste-begin = Play from there
 page-share-copy = Copy
-page-share-send = Share
 page-share-link = The link
 page-share-looking-about = Anyone who opens the link sees this game and can follow it as you play. They can watch, but they cannot play.
 page-share-looking-create = Create a link
@@ -2425,7 +2390,6 @@ page-rules-entry-title = { $title } · Rules
 page-guide-summary = Summary
 page-guide-books = Rules and help
 page-rules-about = The whole game, rule by rule. Where a rule is not simply the rulebook’s, you can read what we chose and why.
-page-rules-back = Back
 page-rules-back-game = Back to the game
 page-rules-contents = Contents
 page-rules-print = Print
@@ -2775,7 +2739,6 @@ page-learn-loading = Setting up the lesson…
 page-learn-progress = { $number } of { $of }
 page-learn-on = Read on
 page-learn-more = Rest of the note
-page-learn-back = Back
 page-learn-show = Show me
 page-learn-do = Do it for me
 page-learn-leave = Leave the lesson
@@ -3023,7 +2986,6 @@ real-changed-last-turns = { $who ->
 
 page-home-real = At my table
 page-home-about-real = Do you have the box? Play with wood and cardboard, and let the app play Ceres.
-page-home-begin-real = Set up the table
 page-games-real = At my table
 
 ## the page: beside a real table
@@ -3061,11 +3023,7 @@ page-real-box-about = { $whose ->
    *[standard] Rebuilt, not the printed ones: the app draws them, or you make copies.
 }
 page-real-no-box = You can enter the cards in your box once, by tapping.
-page-real-to-box = Enter my cards
-page-real-begin = Set up the table
-page-real-next = Next
 page-real-below = More below
-page-real-back = Back
 page-real-why = Why?
 page-real-hands = By hand
 page-real-score = Score now
@@ -3090,9 +3048,7 @@ page-real-aloud-no-voice = This browser has no voice for { $language }.
 page-real-aloud-again = Say it again
 page-real-your-turn = Your turn
 page-real-setup-again = Show setup again
-page-real-income = Income
 page-real-buy = Buy
-page-real-build = Build
 page-real-possible = { $count ->
     [0] none
    *[other] { $count } possible
@@ -3179,7 +3135,6 @@ page-real-sum = { $side ->
    *[ceres] Ceres so far: { $vp } VP
 }
 page-real-list = As a list
-page-real-mine = My games
 
 page-real-correct = What is on your table?
 page-real-correct-about = Change whatever is different. Nothing counts until it has been checked, and the log records it.
@@ -3232,7 +3187,6 @@ page-real-lot-is = { $what ->
     [building] One of your pieces
    *[monument] A Monument of Ceres’
 }
-page-real-era = Era
 page-real-pile = Deeds in the pile of era { $era }
 page-real-her-deeds = Ceres’ face-down Deeds
 page-real-last-turns = Last turns
@@ -3368,8 +3322,6 @@ page-mine-widest = Biggest win
 page-mine-widest-what = { $you } to { $ceres }
 page-mine-kinds = By difficulty
 page-mine-kind = Difficulty
-page-mine-without = without Monuments
-page-mine-with = with Monuments
 page-mine-points = You : Ceres
 page-mine-average-points = { $you } : { $ceres }
 page-mine-sources = Where the VP come from
@@ -3387,9 +3339,6 @@ page-mine-time-about = { $games ->
    *[other] The last { $games } games, the latest on the right: you scored between { $low } and { $high } VP.
 }
 page-mine-you = you
-page-mine-ceres = Ceres
-page-mine-is-won = won
-page-mine-is-lost = lost
 page-mine-list = Finished games
 page-mine-replay = Replay
 page-mine-log = Save for a play logger
@@ -3443,8 +3392,6 @@ lab-with = with
 lab-without = without
 lab-none = none
 lab-standard = standard
-lab-with-monuments = with Monuments
-lab-without-monuments = without Monuments
 lab-no-variant = no variant
 lab-standard-box = standard box
 lab-all-cards = all cards as they are
@@ -3478,7 +3425,6 @@ report-margins-text = How the games are spread over the margin, which is your VP
 report-axis-margin = margin in VP
 report-points-title = Where the points come from
 report-points-text = Mean VP of both sides by source, in eras 1 to 3.
-report-axis-vp = VP
 report-source-when-built = Monuments when built
 report-source-run-outs = something ran out
 report-growth-title = How the market and the Gardens grow
@@ -3669,7 +3615,6 @@ page-settings-warn = Warn me
 page-settings-warn-means = The coach speaks up before a blunder. A game with warnings counts as one with hints; strict games have no warnings.
 page-result-review = Review this game
 page-replay-review = Review
-page-coach-income = Income
 page-coach-buy = Buy { $deed }
 page-coach-build = Build { PIECE($id, form: "a") } on { $lots }
 page-coach-place = Place it on { $lots }
@@ -3726,7 +3671,6 @@ page-coach-review-again = Review the game again
 page-coach-decisions = Decisions
 page-coach-list-marked = Marked decisions
 page-coach-list-all = All decisions
-page-coach-which = Which decisions
 page-coach-was-best = This was the best action.
 page-coach-was-forced = There was no other choice.
 page-coach-cost = It cost { $vp } VP on average.
@@ -3760,6 +3704,5 @@ page-mine-accuracy-kind = { $kind ->
    *[place] Choices for Ceres
 }
 page-mine-accuracy-what = Decision
-page-mine-accuracy-era = Era { $era }
 page-mine-accuracy-all = All
 page-mine-accuracy-unit = VP lost per decision

@@ -363,7 +363,7 @@ invalid-settings = ces réglages sont inutilisables
 
 ## the board as text
 
-board-era = Ère { $era }
+era-number = Ère { $era }
 board-last-turns = derniers tours : { $sides }
 board-your-lot = votre Terrain
 board-her-lot = Terrain de Cérès
@@ -452,6 +452,38 @@ term-bribe = Pot-de-vin
 term-difficulty = niveau de difficulté
 term-variant = variante maison
 term-border = bord de la ville
+
+## said in several places: on the page, in the terminal, by commands
+
+heading-you = Vous
+heading-ceres = Cérès
+era-of-three = Ère { $era } sur 3
+option-with-monuments = avec Monuments
+option-without-monuments = sans Monuments
+seed-is = graine { $seed }
+page-enter-cards = Saisir mes cartes
+page-share = Partager
+page-open-file = Ouvrir un fichier
+page-begin-real = Préparer la table
+page-vp = { $vp } PV
+page-next = Suite
+page-pause = Pause
+back = Retour
+market-empty = Le marché est vide.
+option-monuments = Monuments
+option-variants = Variantes maison
+option-seed = Graine
+monument-supply = Monuments
+citizens = { $population ->
+        [one] { $population } habitant
+       *[other] { $population } habitants
+    }
+vp-scored = +{ $vp } PV
+subtitle = Vous bâtissez Rome. Cérès la couvre de jardins.
+game-title = Gardens of Ceres
+result-won = gagnée
+result-lost = perdue
+page-which-decisions = Quelles décisions
 
 ## kinds
 
@@ -888,7 +920,6 @@ page-compare-title = Comparer deux parties
 page-compare-about = Collez le lien qu’un ami vous a envoyé, ou ouvrez le fichier de sa partie. Pour lui permettre de comparer, envoyez-lui le lien vers la vôtre.
 page-compare-label = Lien ou texte de l’autre partie
 page-compare-begin = Comparer
-page-compare-which = Quelles décisions
 page-compare-different = Celles qui diffèrent
 page-compare-all = Toutes les décisions
 page-compare-other-deal = Ces parties n’ont pas la même donne : seuls les résultats se comparent.
@@ -1120,8 +1151,6 @@ event-game-over = { $outcome ->
 
 ## what a scoring came from, as a table: side, source, amount, details
 
-scoring-side-you = Vous
-scoring-side-ceres = Cérès
 source-population = Population
 source-commercial = Commercial
 source-silver = Commercial
@@ -1191,8 +1220,6 @@ games-column-stands = État
 games-column-you = Vous
 games-column-ceres = Cérès
 games-column-actions = Actions
-games-won = gagnée
-games-lost = perdue
 games-unreadable = impossible à rejouer
 games-imported = { $actions ->
     [one] { $id } a été importée avec { $actions } action.
@@ -1236,8 +1263,6 @@ replay-corrected = La table a été corrigée. La partie continue à partir d’
 demo-title = Gardens of Ceres : une partie de démonstration ({ $options }).
 demo-player = Le joueur est insouciant : il construit s’il peut, sinon il achète un Contrat, sinon il prend le Revenu.
 demo-rules = Les repères des règles sont entre crochets ; docs/rulings.md explique celles qui ne vont pas de soi.
-demo-seed = graine { $seed }
-demo-monuments = avec Monuments
 demo-own-box = matériel modifié
 demo-again = Pour rejouer la même partie : { $command }
 demo-stopped = { $actions ->
@@ -1436,15 +1461,12 @@ terminal-letter-civic = M
 
 ## The first screen
 
-terminal-title = Gardens of Ceres
-terminal-subtitle = Vous bâtissez Rome. Cérès la couvre de jardins.
 terminal-continue = Continuer
 terminal-new-game = Nouvelle partie
 terminal-saved-games = Parties enregistrées
 terminal-settings = Réglages
 terminal-help = Aide
 terminal-quit = Quitter
-terminal-back = Retour
 terminal-unofficial = Projet de fan, non officiel. Ni image ni texte de l’éditeur.
 
 ## A new game
@@ -1453,15 +1475,12 @@ terminal-difficulty = Difficulté
 terminal-about-normal = Les tuiles doubles de Cérès comptent une fois. Idéal pour apprendre.
 terminal-about-hard = Ses tuiles doubles comptent deux habitants ou deux Argent : elle grandit plus vite, et ses Pots-de-vin sont plus gros.
 terminal-about-challenge = Comme Difficile, avec six Jardins au départ et plus de PV pour ses tuiles municipales et ses tuiles commerciales doubles.
-terminal-monuments = Monuments
 terminal-about-monuments = Trois grands bâtiments que chaque camp peut construire.
-terminal-variants = Variantes maison
 terminal-about-contested-population = pas de PV de Population à plus de 3 habitants de retard
 terminal-about-creeping-gardens = sans Terrain vide, Cérès prend un Contrat à côté d’un Parc
 terminal-about-wild-monuments = les Monuments de Cérès peuvent recouvrir des Jardins
 terminal-favour = PV de Cérès au départ (0, ou de 5 à 60 par pas de 5)
 terminal-favour-bad = Faveur des dieux : entrez 0, ou de 5 à 60 par pas de 5.
-terminal-seed = Graine
 terminal-seed-hint = laissez vide pour en tirer une ; la même graine redonne la même partie
 terminal-seed-bad = Une graine est un nombre entier, 0 ou plus.
 terminal-start = Commencer la partie
@@ -1497,7 +1516,6 @@ terminal-warnings-on = oui
 
 ## The table: both sides
 
-terminal-era = Ère { $era } sur 3
 terminal-deeds = { $count ->
         [one] reste { $count } Contrat
        *[other] reste { $count } Contrats
@@ -1505,19 +1523,12 @@ terminal-deeds = { $count ->
 terminal-last-turns-both = derniers tours : vous et Cérès
 terminal-last-turns-you = votre dernier tour
 terminal-last-turns-ceres = dernier tour de Cérès
-terminal-you = Vous
-terminal-ceres = Cérès
 terminal-vp = { $vp } PV
 terminal-silver = { $silver } Argent
-terminal-population = { $population ->
-        [one] { $population } habitant
-       *[other] { $population } habitants
-    }
 terminal-markers = { $markers ->
         [one] { $markers } marqueur
        *[other] { $markers } marqueurs
     }
-terminal-seed-is = graine { $seed }
 
 ## The table: panels
 
@@ -1525,13 +1536,7 @@ terminal-panel-tray = Plateau
 terminal-panel-ceres = Cérès
 terminal-panel-score = PV
 terminal-panel-log = Journal
-terminal-market-empty = Le marché est vide.
-terminal-monument-supply = Monuments
 terminal-none-left = –
-terminal-worth-residential = { $population ->
-        [one] { $population } habitant
-       *[other] { $population } habitants
-    }
 terminal-worth-commercial = { $silver } Argent, { $vp } PV
 terminal-effect-building = { $vp } PV par bâtiment
 terminal-effect-citizen = { $vp } PV { $per ->
@@ -1672,10 +1677,8 @@ terminal-lot-garden = { $lot } : Jardin de Cérès, { $tile }, dans un Parc de 
 
 terminal-scoring-title = Décompte de l’Ère { $era }
 terminal-scoring-now = Si l’Ère { $era } finissait là
-terminal-scored = +{ $vp } PV
 terminal-scored-silver = +{ $silver } Argent
 terminal-has = { $vp } PV en tout
-terminal-item-population = { $own } contre { $other }
 terminal-item-bonus = bonus { $bonus }
 terminal-item-beside = à côté : { $things }
 terminal-item-amount = { $what } ({ $amount })
@@ -1684,7 +1687,6 @@ terminal-result-lost = Cérès gagne, { $ceres } à { $you }.
 terminal-result-tie = { $you } partout : à égalité, c’est Cérès qui gagne.
 terminal-result-resigned = Vous avez abandonné à { $you } contre { $ceres }.
 terminal-result-eras = PV par Ère
-terminal-result-era = Ère { $era }
 terminal-result-other = Autres PV
 terminal-result-total = Total
 
@@ -1750,7 +1752,6 @@ terminal-item-of = { $item } : { $things }
 
 ## the page
 
-page-title = Gardens of Ceres
 page-close = Fermer
 page-to-start = Accueil
 page-try-again = Réessayer
@@ -1762,7 +1763,6 @@ page-trouble-details = Détails
 
 ## the page: the first screen
 
-page-home-subtitle = Vous bâtissez Rome. Cérès la couvre de jardins.
 page-home-about = Un jeu en solo : trois Ères, une ville de 49 Terrains et, face à vous, la déesse des moissons. Marquez plus de points qu’elle.
 page-home-choose = Choisissez le niveau de difficulté, les Monuments et les variantes.
 page-home-buy = Acheter des Terrains
@@ -1794,15 +1794,12 @@ page-home-more = Plus
 
 ## the page: a new game
 
-page-new-back = Retour
 page-new-difficulty = Quelle est la force de Cérès ?
 page-new-about-normal = Elle commence avec trois Jardins, et ses tuiles doubles ne comptent qu’une fois. Idéal pour apprendre.
 page-new-about-hard = Ses tuiles doubles comptent pour deux habitants ou deux Argent : elle grandit plus vite, et ses Pots-de-vin sont plus gros.
 page-new-about-challenge = Comme Difficile, mais elle commence avec six Jardins, marque davantage pour ses tuiles municipales et ses tuiles commerciales doubles, et 2 PV au lieu de 1 quand l’action Réclamer un Contrat échoue.
-page-new-monuments = Monuments
 page-new-expansion = Extension
 page-new-about-monuments = Trois grands bâtiments sont à prendre. Vous devez remplir leurs conditions ; à Cérès, il ne faut que de la place. Qui les construira en premier ?
-page-new-variants = Variantes maison
 page-new-about-variants = Nos propres règles, pour qui connaît déjà le jeu. Laissez-les de côté la première fois.
 page-new-about-contested-population = Si vous avez plus de 3 habitants de retard sur Cérès, votre Population ne rapporte rien.
 page-new-about-creeping-gardens = Quand Cérès n’a pas de Terrain vide pour une tuile, elle prend au marché un Contrat à côté d’un Parc. S’il y en a plusieurs, elle prend celui qui est à côté du plus grand Parc.
@@ -1810,10 +1807,8 @@ page-new-about-wild-monuments = Cérès peut construire des Monuments par-dessus
 page-new-favour = Faveur des dieux
 page-new-about-favour = Cérès commence avec des PV. Rien d’autre ne change.
 page-new-favour-none = aucune
-page-new-favour-vp = { $vp } PV
 page-new-more = Plus d’options
 page-new-about-strict = Sans indices, et rien ne s’annule une fois que Cérès a répondu. Dans les autres parties, vous pouvez annuler chaque action.
-page-new-seed = Graine
 page-new-seed-any = au hasard
 # On the way to the rule about what can be chosen.
 page-new-rule = { $title } : la règle complète
@@ -1837,7 +1832,6 @@ page-games-deleted = Supprimées ({ $count })
 page-games-no-unfinished = Vous n’avez aucune partie en cours.
 page-games-no-finished = Vous n’avez encore terminé aucune partie.
 page-games-no-deleted = Aucune partie supprimée ces trente derniers jours.
-page-games-era = Ère { $era } sur 3
 page-games-score = vous { $you }, Cérès { $ceres }
 page-games-won = Gagnée
 page-games-lost = Perdue
@@ -1848,7 +1842,6 @@ page-games-hinted = Avec indices
 page-games-claim = Compter comme la mienne
 page-games-unclaim = Ne plus compter
 page-games-unreadable = Illisible
-page-games-export = Enregistrer dans un fichier
 page-games-delete = Supprimer
 page-games-restore = Restaurer
 page-games-is-deleted = Partie supprimée.
@@ -1857,7 +1850,6 @@ page-games-more = { $count ->
     [one] En afficher { $count } de plus
    *[other] En afficher { $count } de plus
 }
-page-games-import = Ouvrir un fichier
 page-games-import-drop = Déposez ici le fichier d’une partie
 page-games-import-failed = Impossible d’ouvrir ce fichier
 page-games-import-box = Ce fichier contient les cartes et les tuiles d’une boîte. Sa place est dans « Cartes de votre boîte ».
@@ -1944,7 +1936,6 @@ page-went-on-elsewhere = La partie a été continuée dans une autre fenêtre. L
 page-scoring-title = Fin de l’Ère { $era }
 page-scoring-if-now = Si l’Ère finissait maintenant
 page-scoring-last = Dernier décompte
-page-scoring-scored = +{ $vp } PV
 page-scoring-then = { $vp } PV en tout
 page-scoring-go-on = Continuer
 page-scoring-piece = { PIECE($id) } { $lots }
@@ -1962,7 +1953,6 @@ page-result-side = { $side ->
    *[ceres] Cérès { $vp }
 }
 page-result-chart = Les PV des deux camps au fil de la partie : vous finissez à { $you }, Cérès à { $ceres }.
-page-result-era = Ère { $era }
 page-result-at = { $side ->
     [you] Vous : { $vp } PV
    *[ceres] Cérès : { $vp } PV
@@ -2012,9 +2002,7 @@ page-telling-flip = Cérès retourne un { $number } et résout la carte { $numbe
 page-telling-flipped = retournée
 page-telling-steps = Étapes de ce tour
 page-telling-ahead = Une étape à venir
-page-telling-next = Suite
 page-telling-skip = Passer
-page-telling-pause = Pause
 page-telling-resume = Reprendre
 page-telling-pace = Rythme du tour de Cérès
 # $pace is slow, quick or at-once.
@@ -2052,11 +2040,9 @@ page-telling-none = aucun
 # How many silver she lays.
 page-telling-bribe = { $icons } sur ses Jardins + 1 = { $silver } Argent
 page-telling-coin = 1 pièce d’Argent de plus
-page-telling-vp = +{ $vp } PV
 
 ## the page: what Ceres has
 
-page-ceres = Cérès
 page-ceres-row = Sa rangée
 page-ceres-own = cartes et tuiles de votre boîte
 # $action is what the card does, $number the number on it.
@@ -2127,7 +2113,6 @@ page-ceres-about-tile = { $kind ->
 
 page-log = Journal
 page-log-only-ceres = Cérès seulement
-page-log-era = Ère { $era }
 # $side is you, ceres or game.
 page-log-who = { $side ->
     [you] Vous
@@ -2180,22 +2165,14 @@ page-table-no-game-text = Il n’y a aucune partie à cette adresse. Elle a peut
 page-table-no-answer = Pas de réponse
 page-table-no-answer-text = Le serveur du jeu ne répond pas. Votre partie est enregistrée. Relancez le serveur, puis réessayez.
 page-table-home = Accueil : la partie est enregistrée
-page-table-side-you = Vous
-page-table-side-ceres = Cérès
 page-table-acts = à jouer
-page-table-vp = { $vp } PV
 page-table-silver = { $silver } Argent
-page-table-population = { $population ->
-    [one] { $population } habitant
-   *[other] { $population } habitants
-}
 page-table-markers = { $markers ->
     [one] { $markers } marqueur de Terrain restant
    *[other] { $markers } marqueurs de Terrain restants
 }
 page-table-forecast = +{ $vp } PV si l’Ère finissait maintenant
 page-table-next-income = Le Revenu rapporte { $silver } pièces d’Argent
-page-table-era = Ère { $era } sur 3
 page-table-deeds-left = { $count ->
     [one] { $count } Contrat restant
    *[other] { $count } Contrats restants
@@ -2290,10 +2267,6 @@ page-table-choose-monument = { $count ->
    *[other] Le Monument de Cérès, { PIECE($id) }, sur { LIST($lots, type: "comma") } ?
 }
 page-table-replaces = Remplace { PIECE($ids, form: "un") }.
-page-table-marked = { $count ->
-    [one] Votre marqueur revient sur { LIST($lots) }.
-   *[other] Vos marqueurs reviennent sur { LIST($lots) }.
-}
 # Buttons.
 page-table-do-income = Revenu +{ $silver }
 page-table-do-buy = Acheter { $deed } pour { $price }
@@ -2345,12 +2318,10 @@ page-market-pile = { $count ->
 }
 # $counts: how many Deeds lie in the piles of the eras to come.
 page-market-later = Ères suivantes : { LIST($counts) }
-page-market-empty = Le marché est vide.
 
 ## the page: the tray
 
 page-tray = Votre plateau
-page-tray-monuments = Monuments
 page-tray-piece = { PIECE($id) } : { $shows } ; il en reste { $left } ; { $places ->
     [0] aucun emplacement en ce moment
     [one] { $places } emplacement
@@ -2419,7 +2390,6 @@ page-keys-help = cette liste
 page-box-title = Cartes de votre boîte
 page-box-about = Vous possédez le jeu ? Saisissez une fois ses 18 cartes et ses 32 tuiles en touchant ce que vous voyez. Vous pourrez ensuite affronter la Cérès de votre propre boîte.
 page-box-rebuilt = À savoir : le livret ne montre les cartes et les tuiles qu’en images, et celles de l’appli sont donc reconstituées. Elles donnent de bonnes parties, mais ce ne sont pas les vraies. Ce que vous saisissez reste sur cet appareil, et vous pouvez l’enregistrer dans un fichier pour le partager.
-page-box-from-empty = Saisir mes cartes
 page-box-about-empty = Carte par carte, dans n’importe quel ordre, en quatre ou cinq touches chacune. Arrêtez-vous et reprenez quand vous voulez.
 page-box-from-rebuilt = Modifier le jeu reconstitué
 page-box-about-rebuilt = Comparez-le au vôtre, et changez ce qui diffère.
@@ -2479,9 +2449,7 @@ page-box-twins-group = { LIST($cards) } : numéro { $number }, { $does }
 page-box-complete = Tout y est. Vous pouvez choisir ces cartes pour toute nouvelle partie.
 page-box-play = Jouer avec elles
 page-box-save = Enregistrer en fichier
-page-box-share = Partager
 page-box-not-shared = Le partage a échoué. Enregistrez plutôt un fichier.
-page-box-open = Ouvrir un fichier
 page-box-drop = Déposez ici le fichier de matériel
 page-box-is-game = C’est une partie, une position ou un rapport de problème, et non un fichier de matériel.
 page-box-open-game = Ouvrir la partie
@@ -2537,7 +2505,6 @@ page-replay-first = Au début
 page-replay-previous = Décision précédente
 page-replay-step-back = Étape précédente
 page-replay-play = Lecture
-page-replay-pause = Pause
 page-replay-step-on = Étape suivante
 page-replay-next = Décision suivante
 page-replay-last = À la fin
@@ -2566,7 +2533,6 @@ page-share-look-loading = Ouverture de la partie…
 page-share-look-bad = Ce lien ne contient pas de partie. Il a peut-être été tronqué : demandez qu’on vous le renvoie.
 page-share-no-link-own = Cette partie se joue avec des cartes ou des tuiles de votre propre boîte, qui ne tiennent pas dans un lien. Enregistrez-la plutôt dans un fichier.
 page-share-no-link-seed = Cette partie n’est pas née d’une graine : aucun lien ne peut donc la recommencer. Enregistrez-la plutôt dans un fichier.
-page-share-title = Gardens of Ceres
 page-share-position-copied = Position copiée. Tout ce qui est caché y est remélangé : elle ne dévoile rien.
 page-share-not-copied = Le navigateur n’autorise pas cette page à copier. Copiez vous-même :
 page-share-saved = { $count ->
@@ -2578,7 +2544,6 @@ page-share-paste-about = Collez ici le texte d’une position, d’une partie en
 page-share-paste-label = Le texte
 page-share-paste-begin = Jouer à partir de là
 page-share-copy = Copier
-page-share-send = Partager
 page-share-link = Le lien
 page-share-looking-about = Toute personne qui ouvre le lien voit cette partie et vous suit pendant que vous jouez. Elle peut regarder, mais pas jouer.
 page-share-looking-create = Créer un lien
@@ -2629,7 +2594,6 @@ page-rules-entry-title = { $title } · Règles
 page-guide-summary = Résumé
 page-guide-books = Règles et aide
 page-rules-about = Tout le jeu, règle par règle. Quand une règle n’est pas simplement celle du livret, vous pouvez lire ce que nous avons choisi, et pourquoi.
-page-rules-back = Retour
 page-rules-back-game = Retour à la partie
 page-rules-contents = Sommaire
 page-rules-print = Imprimer
@@ -2984,7 +2948,6 @@ page-learn-loading = Mise en place de la leçon…
 page-learn-progress = { $number } sur { $of }
 page-learn-on = Lire la suite
 page-learn-more = Suite du texte
-page-learn-back = Retour
 page-learn-show = Me montrer
 page-learn-do = Le faire pour moi
 page-learn-leave = Quitter la leçon
@@ -3240,7 +3203,6 @@ real-changed-last-turns = { $who ->
 
 page-home-real = À ma table
 page-home-about-real = Vous avez la boîte ? Jouez avec le bois et le carton, et laissez l’appli jouer Cérès.
-page-home-begin-real = Préparer la table
 page-games-real = À ma table
 
 ## the page: beside a real table
@@ -3278,11 +3240,7 @@ page-real-box-about = { $whose ->
    *[standard] Reconstituées, ce ne sont pas les vraies : l’appli les pioche, ou vous les recopiez.
 }
 page-real-no-box = Les cartes de votre boîte se saisissent une fois pour toutes, du bout du doigt.
-page-real-to-box = Saisir mes cartes
-page-real-begin = Préparer la table
-page-real-next = Suite
 page-real-below = La suite est plus bas
-page-real-back = Retour
 page-real-why = Pourquoi ?
 page-real-hands = À la main
 page-real-score = Décompte actuel
@@ -3307,9 +3265,7 @@ page-real-aloud-no-voice = Ce navigateur n’a pas de voix pour la langue choisi
 page-real-aloud-again = Répéter
 page-real-your-turn = À vous
 page-real-setup-again = Revoir la mise en place
-page-real-income = Revenu
 page-real-buy = Acheter
-page-real-build = Construire
 page-real-possible = { $count ->
     [0] aucun choix
    *[other] { $count } choix
@@ -3396,7 +3352,6 @@ page-real-sum = { $side ->
    *[ceres] Cérès jusqu’ici : { $vp } PV
 }
 page-real-list = En liste
-page-real-mine = Mes parties
 
 page-real-correct = Qu’y a-t-il sur votre table ?
 page-real-correct-about = Changez tout ce qui diffère. Rien ne compte avant d’avoir été vérifié, et le journal en garde la trace.
@@ -3449,7 +3404,6 @@ page-real-lot-is = { $what ->
     [building] Un de vos bâtiments
    *[monument] Un Monument de Cérès
 }
-page-real-era = Ère
 page-real-pile = Contrats de la pile de l’Ère { $era }
 page-real-her-deeds = Contrats face cachée de Cérès
 page-real-last-turns = Derniers tours
@@ -3585,8 +3539,6 @@ page-mine-widest = Plus large victoire
 page-mine-widest-what = { $you } à { $ceres }
 page-mine-kinds = Par difficulté
 page-mine-kind = Difficulté
-page-mine-without = sans Monuments
-page-mine-with = avec Monuments
 page-mine-points = Vous : Cérès
 page-mine-average-points = { $you } : { $ceres }
 page-mine-sources = D’où viennent les PV
@@ -3604,9 +3556,6 @@ page-mine-time-about = { $games ->
    *[other] Les { $games } dernières parties, la plus récente à droite : vous avez marqué entre { $low } et { $high } PV.
 }
 page-mine-you = vous
-page-mine-ceres = Cérès
-page-mine-is-won = gagnée
-page-mine-is-lost = perdue
 page-mine-list = Parties terminées
 page-mine-replay = Revoir
 page-mine-log = Enregistrer pour une appli de suivi
@@ -3661,8 +3610,6 @@ lab-without = sans
 # Of variants or of cards: both are feminine.
 lab-none = aucune
 lab-standard = standard
-lab-with-monuments = avec Monuments
-lab-without-monuments = sans Monuments
 lab-no-variant = sans variante
 lab-standard-box = boîte standard
 lab-all-cards = toutes les cartes telles quelles
@@ -3696,7 +3643,6 @@ report-margins-text = La répartition des parties selon l’écart, c’est-à-d
 report-axis-margin = écart en PV
 report-points-title = D’où viennent les points
 report-points-text = PV moyens des deux camps selon leur source, aux Ères 1 à 3.
-report-axis-vp = PV
 report-source-when-built = Monuments à la construction
 report-source-run-outs = Pénuries
 report-growth-title = Comment évoluent le marché et les Jardins
@@ -3887,7 +3833,6 @@ page-settings-warn = M’avertir
 page-settings-warn-means = Le coach intervient avant une gaffe. La partie compte alors comme jouée avec indices ; une partie stricte n’a pas d’avertissements.
 page-result-review = Analyser la partie
 page-replay-review = Analyse
-page-coach-income = Revenu
 page-coach-buy = Acheter { $deed }
 page-coach-build = Construire { PIECE($id, form: "un") } sur { $lots }
 page-coach-place = Poser sur { $lots }
@@ -3943,7 +3888,6 @@ page-coach-review-again = Refaire l’analyse
 page-coach-decisions = Décisions
 page-coach-list-marked = Avec un verdict
 page-coach-list-all = Toutes
-page-coach-which = Quelles décisions
 page-coach-was-best = C’était la meilleure action.
 page-coach-was-forced = Il n’y avait rien d’autre à faire.
 page-coach-cost = Cela a coûté { $vp } PV en moyenne.
@@ -3977,6 +3921,5 @@ page-mine-accuracy-kind = { $kind ->
    *[place] Choix pour Cérès
 }
 page-mine-accuracy-what = Décision
-page-mine-accuracy-era = Ère { $era }
 page-mine-accuracy-all = Toutes
 page-mine-accuracy-unit = PV perdus par décision

@@ -350,7 +350,7 @@ invalid-settings = queste impostazioni non si possono usare
 
 ## la città come testo
 
-board-era = Era { $era }
+era-number = Era { $era }
 board-last-turns = ultimi turni: { $sides }
 board-your-lot = tuo Terreno
 board-her-lot = Terreno di Cerere
@@ -440,6 +440,38 @@ term-bribe = Corruzione
 term-difficulty = difficoltà
 term-variant = regola della casa
 term-border = bordo
+
+## said in several places: on the page, in the terminal, by commands
+
+heading-you = Tu
+heading-ceres = Cerere
+era-of-three = Era { $era } di 3
+option-with-monuments = con i Monumenti
+option-without-monuments = senza Monumenti
+seed-is = seed { $seed }
+page-enter-cards = Inserisci le mie carte
+page-share = Condividi
+page-open-file = Apri un file
+page-begin-real = Prepara il tavolo
+page-vp = { $vp } PV
+page-next = Avanti
+page-pause = Pausa
+back = Indietro
+market-empty = Il mercato è vuoto.
+option-monuments = Monumenti
+option-variants = Regole della casa
+option-seed = Seed
+monument-supply = Monumenti
+citizens = { $population ->
+        [one] { $population } abitante
+       *[other] { $population } abitanti
+    }
+vp-scored = +{ $vp } PV
+subtitle = Tu costruisci Roma. Cerere la sommerge di giardini.
+game-title = Gardens of Ceres
+result-won = vinta
+result-lost = persa
+page-which-decisions = Quali decisioni
 
 ## tipi
 
@@ -781,7 +813,6 @@ page-compare-title = Confronta due partite
 page-compare-about = Incolla il link che ti ha mandato un amico, o apri il file della sua partita. Perché possa confrontarle anche lui, mandagli il link della tua.
 page-compare-label = Link o testo dell’altra partita
 page-compare-begin = Confronta
-page-compare-which = Quali decisioni
 page-compare-different = Solo quelle diverse
 page-compare-all = Tutte le decisioni
 page-compare-other-deal = Queste partite hanno carte diverse, quindi si possono confrontare solo i risultati.
@@ -1001,8 +1032,6 @@ event-game-over = { $outcome ->
 
 ## da dove viene un punteggio
 
-scoring-side-you = Tu
-scoring-side-ceres = Cerere
 source-population = Popolazione
 source-commercial = Commerciale
 source-silver = Commerciale
@@ -1071,8 +1100,6 @@ games-column-stands = Stato
 games-column-you = Tu
 games-column-ceres = Cerere
 games-column-actions = Azioni
-games-won = vinta
-games-lost = persa
 games-unreadable = non si può rivedere
 games-imported = { $actions ->
     [one] { $id } è stata importata, con { $actions } azione.
@@ -1115,8 +1142,6 @@ replay-corrected = Il tavolo è stato corretto. La partita continua da qui.
 demo-title = Gardens of Ceres: una partita dimostrativa ({ $options }).
 demo-player = Il giocatore è sbadato: se può costruisce, altrimenti compra un Atto, altrimenti incassa la Rendita.
 demo-rules = Tra parentesi quadre ci sono i codici delle regole; docs/rulings.md spiega quelle che non sono ovvie.
-demo-seed = seed { $seed }
-demo-monuments = con i Monumenti
 demo-own-box = con componenti propri
 demo-again = Per rivedere la stessa partita: { $command }
 demo-stopped = { $actions ->
@@ -1313,15 +1338,12 @@ terminal-letter-civic = V
 
 ## La prima schermata
 
-terminal-title = Gardens of Ceres
-terminal-subtitle = Tu costruisci Roma. Cerere la sommerge di giardini.
 terminal-continue = Continua
 terminal-new-game = Nuova partita
 terminal-saved-games = Partite salvate
 terminal-settings = Impostazioni
 terminal-help = Aiuto
 terminal-quit = Esci
-terminal-back = Indietro
 terminal-unofficial = Progetto amatoriale non ufficiale. Niente grafica né testi dell’editore.
 
 ## Una nuova partita
@@ -1330,15 +1352,12 @@ terminal-difficulty = Difficoltà
 terminal-about-normal = Le tessere doppie di Cerere contano come singole. Il livello per imparare.
 terminal-about-hard = Le sue tessere doppie valgono due abitanti o due Argento: Cerere cresce e corrompe di più.
 terminal-about-challenge = Come Difficile, con sei Giardini all’inizio e più PV per le tessere Civiche e le Commerciali doppie.
-terminal-monuments = Monumenti
 terminal-about-monuments = Tre grandi edifici che sia tu sia Cerere potete costruire.
-terminal-variants = Regole della casa
 terminal-about-contested-population = niente PV per la Popolazione se sei indietro di più di 3
 terminal-about-creeping-gardens = senza Terreni vuoti, Cerere prende un Atto accanto a un Parco
 terminal-about-wild-monuments = i Monumenti di Cerere possono coprire i Giardini
 terminal-favour = PV iniziali di Cerere (0, oppure da 5 a 60 di 5 in 5)
 terminal-favour-bad = Favore degli dei: inserisci 0, oppure da 5 a 60 di 5 in 5.
-terminal-seed = Seed
 terminal-seed-hint = lascia vuoto per uno nuovo; lo stesso seed dà la stessa partita
 terminal-seed-bad = Un seed è un numero intero da 0 in su.
 terminal-start = Inizia la partita
@@ -1374,7 +1393,6 @@ terminal-warnings-on = sì
 
 ## Il tavolo: tu e Cerere
 
-terminal-era = Era { $era } di 3
 terminal-deeds = { $count ->
         [one] resta { $count } Atto
        *[other] restano { $count } Atti
@@ -1382,20 +1400,13 @@ terminal-deeds = { $count ->
 terminal-last-turns-both = ultimi turni: tu e Cerere
 terminal-last-turns-you = tuo ultimo turno
 terminal-last-turns-ceres = ultimo turno di Cerere
-terminal-you = Tu
-terminal-ceres = Cerere
 terminal-vp = { $vp } PV
 # Abbreviato: il mercato ha solo 12 colonne per prezzo.
 terminal-silver = { $silver } Arg.
-terminal-population = { $population ->
-        [one] { $population } abitante
-       *[other] { $population } abitanti
-    }
 terminal-markers = { $markers ->
         [one] { $markers } segnalino
        *[other] { $markers } segnalini
     }
-terminal-seed-is = seed { $seed }
 
 ## Il tavolo: i riquadri
 
@@ -1403,13 +1414,7 @@ terminal-panel-tray = Vassoio
 terminal-panel-ceres = Cerere
 terminal-panel-score = Punti
 terminal-panel-log = Log
-terminal-market-empty = Il mercato è vuoto.
-terminal-monument-supply = Monumenti
 terminal-none-left = –
-terminal-worth-residential = { $population ->
-        [one] { $population } abitante
-       *[other] { $population } abitanti
-    }
 terminal-worth-commercial = { $silver } Argento, { $vp } PV
 terminal-effect-building = { $vp } PV per edificio
 terminal-effect-citizen = { $vp } PV { $per ->
@@ -1548,10 +1553,8 @@ terminal-lot-garden = { $lot }: Giardino di Cerere, { $tile }, in un Parco di { 
 
 terminal-scoring-title = Punteggio dell’Era { $era }
 terminal-scoring-now = Se l’Era { $era } finisse ora
-terminal-scored = +{ $vp } PV
 terminal-scored-silver = +{ $silver } Argento
 terminal-has = { $vp } PV in tutto
-terminal-item-population = { $own } contro { $other }
 terminal-item-bonus = bonus { $bonus }
 terminal-item-beside = accanto a { $things }
 terminal-item-amount = { $what } ({ $amount })
@@ -1560,7 +1563,6 @@ terminal-result-lost = Ha vinto Cerere, { $ceres } a { $you }.
 terminal-result-tie = { $you } a testa: è parità, quindi vince Cerere.
 terminal-result-resigned = Hai abbandonato sul { $you } a { $ceres }.
 terminal-result-eras = PV per Era
-terminal-result-era = Era { $era }
 terminal-result-other = Altro
 terminal-result-total = Totale
 
@@ -1626,7 +1628,6 @@ terminal-item-of = { $item }: { $things }
 
 ## la pagina
 
-page-title = Gardens of Ceres
 page-close = Chiudi
 page-to-start = Torna alla home
 page-try-again = Riprova
@@ -1638,7 +1639,6 @@ page-trouble-details = Dettagli
 
 ## la pagina: la prima schermata
 
-page-home-subtitle = Tu costruisci Roma. Cerere la sommerge di giardini.
 page-home-about = Un gioco in solitario: tre Ere, una città di 49 Terreni e, come avversaria, la dea delle messi. Fai più punti di lei.
 page-home-choose = Scegli difficoltà, Monumenti e regole della casa.
 page-home-buy = Compra Terreni
@@ -1670,15 +1670,12 @@ page-home-more = Altro
 
 ## la pagina: una nuova partita
 
-page-new-back = Indietro
 page-new-difficulty = Quanto è forte Cerere?
 page-new-about-normal = Parte con tre Giardini, e le sue tessere doppie contano come singole. Il livello per imparare.
 page-new-about-hard = Le sue tessere doppie valgono due abitanti o due Argento: cresce più in fretta, e la sua Corruzione pesa di più.
 page-new-about-challenge = Come Difficile, ma parte con sei Giardini, guadagna di più con le tessere Civiche e le Commerciali doppie, e una rivendicazione fallita le dà 2 PV invece di 1.
-page-new-monuments = Monumenti
 page-new-expansion = Espansione
 page-new-about-monuments = Tre grandi edifici aspettano chi li costruisce. Tu devi soddisfarne le condizioni, a Cerere basta lo spazio. Chi arriva per primo?
-page-new-variants = Regole della casa
 page-new-about-variants = Regole nostre per chi conosce già il gioco. La prima volta lasciale disattivate.
 page-new-about-contested-population = Se Cerere ti supera di oltre 3 abitanti, la tua Popolazione non dà PV.
 page-new-about-creeping-gardens = Quando Cerere non ha un Terreno vuoto per una tessera, prende dal mercato un Atto accanto a un Parco. Se ce ne sono diversi, prende quello accanto al Parco più grande.
@@ -1686,10 +1683,8 @@ page-new-about-wild-monuments = Cerere può costruire Monumenti sopra i propri G
 page-new-favour = Favore degli dei
 page-new-about-favour = Cerere inizia con dei PV. Nient’altro cambia.
 page-new-favour-none = nessuno
-page-new-favour-vp = { $vp } PV
 page-new-more = Altre opzioni
 page-new-about-strict = Senza suggerimenti, e quando Cerere ha risposto non si può più annullare niente. Nelle altre partite puoi annullare ogni azione.
-page-new-seed = Seed
 page-new-seed-any = casuale
 page-new-rule = { $title }: regola completa
 page-new-about-seed = Lo stesso seed con le stesse opzioni dà la stessa partita: stessi Atti, stesse carte, stesse tessere.
@@ -1712,7 +1707,6 @@ page-games-deleted = Eliminate ({ $count })
 page-games-no-unfinished = Non hai partite in corso.
 page-games-no-finished = Non hai ancora finito una partita.
 page-games-no-deleted = Negli ultimi trenta giorni non hai eliminato partite.
-page-games-era = Era { $era } di 3
 page-games-score = tu { $you }, Cerere { $ceres }
 page-games-won = Vinta
 page-games-lost = Persa
@@ -1723,7 +1717,6 @@ page-games-hinted = Con suggerimenti
 page-games-claim = Conta come mia
 page-games-unclaim = Non contare come mia
 page-games-unreadable = Illeggibile
-page-games-export = Salva in un file
 page-games-delete = Elimina
 page-games-restore = Ripristina
 page-games-is-deleted = Partita eliminata.
@@ -1732,7 +1725,6 @@ page-games-more = { $count ->
     [one] Mostrane un’altra
    *[other] Mostrane altre { $count }
 }
-page-games-import = Apri un file
 page-games-import-drop = Trascina qui il file di una partita
 page-games-import-failed = Questo file non si può aprire
 page-games-import-box = Questo file contiene le carte e le tessere di una scatola. Va aperto in «Le carte della tua scatola».
@@ -1819,7 +1811,6 @@ page-went-on-elsewhere = La partita è andata avanti in un’altra finestra. Ecc
 page-scoring-title = Fine dell’Era { $era }
 page-scoring-if-now = Se l’Era finisse ora
 page-scoring-last = Ultimo punteggio
-page-scoring-scored = +{ $vp } PV
 page-scoring-then = { $vp } PV in tutto
 page-scoring-go-on = Continua
 page-scoring-piece = { PIECE($id) } { $lots }
@@ -1836,7 +1827,6 @@ page-result-side = { $side ->
    *[ceres] Cerere { $vp }
 }
 page-result-chart = I PV di entrambi durante la partita: tu finisci con { $you }, Cerere con { $ceres }.
-page-result-era = Era { $era }
 page-result-at = { $side ->
     [you] Tu: { $vp } PV
    *[ceres] Cerere: { $vp } PV
@@ -1884,9 +1874,7 @@ page-telling-flip = Cerere gira un { $number } e risolve la carta { $number } de
 page-telling-flipped = girata
 page-telling-steps = I passi di questo turno
 page-telling-ahead = Un passo ancora da venire
-page-telling-next = Avanti
 page-telling-skip = Salta
-page-telling-pause = Pausa
 page-telling-resume = Riprendi
 page-telling-pace = Ritmo del turno di Cerere
 page-telling-pace-name = { $pace ->
@@ -1919,11 +1907,9 @@ page-telling-no-marker = nessun segnalino
 page-telling-none = nessuno
 page-telling-bribe = { $icons } sui suoi Giardini + 1 = { $silver } Argento
 page-telling-coin = 1 Argento in più
-page-telling-vp = +{ $vp } PV
 
 ## la pagina: che cosa ha Cerere
 
-page-ceres = Cerere
 page-ceres-row = La sua fila
 page-ceres-own = carte e tessere della tua scatola
 page-ceres-card = { $action }, numero { $number }
@@ -1987,7 +1973,6 @@ page-ceres-about-tile = { $kind ->
 
 page-log = Log
 page-log-only-ceres = Solo Cerere
-page-log-era = Era { $era }
 page-log-who = { $side ->
     [you] Tu
     [ceres] Cerere
@@ -2038,22 +2023,14 @@ page-table-no-game-text = A questo indirizzo non c’è nessuna partita. Forse �
 page-table-no-answer = Nessuna risposta
 page-table-no-answer-text = Il server del gioco non risponde. La tua partita è salvata. Avvia di nuovo il server, poi riprova.
 page-table-home = Home: la partita resta salvata
-page-table-side-you = Tu
-page-table-side-ceres = Cerere
 page-table-acts = di turno
-page-table-vp = { $vp } PV
 page-table-silver = { $silver } Argento
-page-table-population = { $population ->
-    [one] { $population } abitante
-   *[other] { $population } abitanti
-}
 page-table-markers = { $markers ->
     [one] Resta { $markers } segnalino Terreno
    *[other] Restano { $markers } segnalini Terreno
 }
 page-table-forecast = +{ $vp } PV se l’Era finisse ora
 page-table-next-income = La Rendita dà { $silver } Argento
-page-table-era = Era { $era } di 3
 page-table-deeds-left = { $count ->
     [one] Resta { $count } Atto
    *[other] Restano { $count } Atti
@@ -2141,10 +2118,6 @@ page-table-choose-monument = { $count ->
    *[other] { PIECE($id) } di Cerere su { LIST($lots, type: "comma") }?
 }
 page-table-replaces = Sostituisce { PIECE($ids, form: "un") }.
-page-table-marked = { $count ->
-    [one] Il tuo segnalino torna su { LIST($lots) }.
-   *[other] I tuoi segnalini tornano su { LIST($lots) }.
-}
 page-table-do-income = Rendita +{ $silver }
 page-table-do-buy = Compra { $deed } per { $price }
 page-table-do-build = Costruisci
@@ -2190,12 +2163,10 @@ page-market-pile = { $count ->
    *[other] altri { $count } Atti in questa Era
 }
 page-market-later = Ere successive: { LIST($counts) }
-page-market-empty = Il mercato è vuoto.
 
 ## la pagina: il vassoio
 
 page-tray = Il tuo vassoio
-page-tray-monuments = Monumenti
 page-tray-piece = { PIECE($id) }: { $shows }; { $left ->
     [one] ne resta { $left }
    *[other] ne restano { $left }
@@ -2264,7 +2235,6 @@ page-keys-help = questo elenco
 page-box-title = Le carte della tua scatola
 page-box-about = Possiedi il gioco? Inserisci una volta le sue 18 carte e 32 tessere, toccando quello che vedi. Da allora puoi giocare proprio contro la Cerere della tua scatola.
 page-box-rebuilt = Per chiarezza: il regolamento mostra carte e tessere solo nelle immagini, quindi quelle dell’app sono ricostruite. Vanno bene per giocare, ma non sono quelle stampate. Quello che inserisci resta su questo dispositivo, e puoi salvarlo in un file da condividere.
-page-box-from-empty = Inserisci le mie carte
 page-box-about-empty = Carta per carta, in qualsiasi ordine, quattro o cinque tocchi l’una. Fermati e riprendi quando vuoi.
 page-box-from-rebuilt = Modifica quelle ricostruite
 page-box-about-rebuilt = Confrontale con le tue e cambia ciò che è diverso.
@@ -2321,9 +2291,7 @@ page-box-twins-group = { LIST($cards) }: numero { $number }, { $does }
 page-box-complete = C’è tutto. Puoi scegliere queste carte per ogni nuova partita.
 page-box-play = Gioca con queste
 page-box-save = Salva in un file
-page-box-share = Condividi
 page-box-not-shared = La condivisione non è riuscita. Salvale invece in un file.
-page-box-open = Apri un file
 page-box-drop = Trascina qui il file dei componenti
 page-box-is-game = È una partita, una posizione o una segnalazione, non un file di componenti.
 page-box-open-game = Apri la partita
@@ -2377,7 +2345,6 @@ page-replay-first = All’inizio
 page-replay-previous = Decisione precedente
 page-replay-step-back = Passo precedente
 page-replay-play = Riproduci
-page-replay-pause = Pausa
 page-replay-step-on = Passo successivo
 page-replay-next = Decisione successiva
 page-replay-last = Alla fine
@@ -2406,7 +2373,6 @@ page-share-look-loading = Apertura della partita…
 page-share-look-bad = In questo link non c’è nessuna partita. Forse è stato tagliato per strada: fattelo mandare di nuovo.
 page-share-no-link-own = Questa partita usa carte o tessere della tua scatola, che in un link non ci stanno. Salvala invece in un file.
 page-share-no-link-seed = Questa partita non è iniziata da un seed, quindi nessun link può farla ricominciare. Salvala invece in un file.
-page-share-title = Gardens of Ceres
 page-share-position-copied = Posizione copiata. Tutto ciò che è nascosto è stato rimescolato, quindi non svela niente.
 page-share-not-copied = Il browser non permette a questa pagina di copiare. Copialo tu:
 page-share-saved = { $count ->
@@ -2418,7 +2384,6 @@ page-share-paste-about = Incolla qui il testo di una posizione, di una partita s
 page-share-paste-label = Il testo
 page-share-paste-begin = Gioca da lì
 page-share-copy = Copia
-page-share-send = Condividi
 page-share-link = Il link
 page-share-looking-about = Chi apre il link vede questa partita e ti segue mentre giochi. Può guardare, ma non giocare.
 page-share-looking-create = Crea un link
@@ -2469,7 +2434,6 @@ page-rules-entry-title = { $title } · Regole
 page-guide-summary = Riassunto
 page-guide-books = Regole e aiuto
 page-rules-about = Tutto il gioco, regola per regola. Dove una regola non è semplicemente quella del regolamento, puoi leggere che cosa abbiamo scelto e perché.
-page-rules-back = Indietro
 page-rules-back-game = Torna alla partita
 page-rules-contents = Indice
 page-rules-print = Stampa
@@ -2823,7 +2787,6 @@ page-learn-loading = Preparazione della lezione…
 page-learn-progress = { $number } di { $of }
 page-learn-on = Prosegui
 page-learn-more = Resto della nota
-page-learn-back = Indietro
 page-learn-show = Fammi vedere
 page-learn-do = Fallo per me
 page-learn-leave = Esci dalla lezione
@@ -3052,7 +3015,6 @@ real-changed-last-turns = { $who ->
 
 page-home-real = Al mio tavolo
 page-home-about-real = Hai la scatola? Gioca con legno e cartone, e lascia che l’app giochi per Cerere.
-page-home-begin-real = Prepara il tavolo
 page-games-real = Al mio tavolo
 
 ## la pagina: accanto a un tavolo vero
@@ -3087,11 +3049,7 @@ page-real-box-about = { $whose ->
    *[standard] Ricostruite, non quelle stampate: le pesca l’app, oppure te ne fai delle copie.
 }
 page-real-no-box = Puoi inserire una volta per tutte le carte della tua scatola, con qualche tocco.
-page-real-to-box = Inserisci le mie carte
-page-real-begin = Prepara il tavolo
-page-real-next = Avanti
 page-real-below = Continua sotto
-page-real-back = Indietro
 page-real-why = Perché?
 page-real-hands = Sul tavolo
 page-real-score = Punti ora
@@ -3115,9 +3073,7 @@ page-real-aloud-no-voice = Questo browser non ha una voce per la lingua scelta (
 page-real-aloud-again = Rileggi
 page-real-your-turn = Tocca a te
 page-real-setup-again = Rivedi la preparazione
-page-real-income = Rendita
 page-real-buy = Compra
-page-real-build = Costruisci
 page-real-possible = { $count ->
     [0] nessuno
     [one] { $count } possibile
@@ -3198,7 +3154,6 @@ page-real-sum = { $side ->
    *[ceres] Cerere finora: { $vp } PV
 }
 page-real-list = Come elenco
-page-real-mine = Le mie partite
 page-real-correct = Che cosa c’è sul tuo tavolo?
 page-real-correct-about = Cambia ciò che è diverso. Niente vale finché non è stato controllato, e il log lo riporta.
 page-real-correct-later = Si sta pescando qualcosa. Prima inseriscilo, oppure annulla; poi puoi correggere tutto.
@@ -3248,7 +3203,6 @@ page-real-lot-is = { $what ->
     [building] Un tuo pezzo
    *[monument] Un Monumento di Cerere
 }
-page-real-era = Era
 page-real-pile = Atti nella pila dell’Era { $era }
 page-real-her-deeds = Atti coperti di Cerere
 page-real-last-turns = Ultimi turni
@@ -3382,8 +3336,6 @@ page-mine-widest = Vittoria più netta
 page-mine-widest-what = { $you } a { $ceres }
 page-mine-kinds = Per difficoltà
 page-mine-kind = Difficoltà
-page-mine-without = senza Monumenti
-page-mine-with = con i Monumenti
 page-mine-points = Tu : Cerere
 page-mine-average-points = { $you } : { $ceres }
 page-mine-sources = Da dove vengono i PV
@@ -3401,9 +3353,6 @@ page-mine-time-about = { $games ->
    *[other] Le ultime { $games } partite, la più recente a destra: hai fatto tra { $low } e { $high } PV.
 }
 page-mine-you = tu
-page-mine-ceres = Cerere
-page-mine-is-won = vinta
-page-mine-is-lost = persa
 page-mine-list = Partite finite
 page-mine-replay = Rivedi
 page-mine-log = Salva per il registro partite
@@ -3458,8 +3407,6 @@ lab-without = senza
 # Una regola della casa o una carta.
 lab-none = nessuna
 lab-standard = standard
-lab-with-monuments = con i Monumenti
-lab-without-monuments = senza Monumenti
 lab-no-variant = nessuna regola della casa
 lab-standard-box = scatola standard
 lab-all-cards = tutte le carte come sono
@@ -3492,7 +3439,6 @@ report-margins-text = Come si distribuiscono le partite secondo il margine, cio�
 report-axis-margin = margine in PV
 report-points-title = Da dove vengono i punti
 report-points-text = PV medi di entrambi per voce, nelle Ere da 1 a 3.
-report-axis-vp = PV
 report-source-when-built = Monumenti alla costruzione
 report-source-run-outs = Qualcosa è finito
 report-growth-title = Come crescono mercato e Giardini
@@ -3679,7 +3625,6 @@ page-settings-warn = Avvisami
 page-settings-warn-means = Il coach ti ferma prima di un errore grave. La partita conta come giocata con suggerimenti. Nelle partite senza ripensamenti non ci sono avvisi.
 page-result-review = Analizza la partita
 page-replay-review = Analisi
-page-coach-income = Rendita
 page-coach-buy = Compra { $deed }
 page-coach-build = Costruisci { PIECE($id, form: "un") } su { $lots }
 page-coach-place = Metti su { $lots }
@@ -3735,7 +3680,6 @@ page-coach-review-again = Rifai l’analisi
 page-coach-decisions = Decisioni
 page-coach-list-marked = Con un giudizio
 page-coach-list-all = Tutte
-page-coach-which = Quali decisioni
 page-coach-was-best = Era l’azione migliore.
 page-coach-was-forced = Non c’era altro da fare.
 page-coach-cost = È costata in media { $vp } PV.
@@ -3769,6 +3713,5 @@ page-mine-accuracy-kind = { $kind ->
    *[place] Scelte per Cerere
 }
 page-mine-accuracy-what = Decisione
-page-mine-accuracy-era = Era { $era }
 page-mine-accuracy-all = Tutte
 page-mine-accuracy-unit = PV persi per decisione

@@ -338,7 +338,7 @@ invalid-settings = 이 설정을 쓸 수 없습니다
 
 ## the board as text
 
-board-era = { $era }시대
+era-number = { $era }시대
 board-last-turns = 마지막 차례: { $sides }
 board-your-lot = 당신의 부지
 board-her-lot = 케레스의 부지
@@ -427,6 +427,35 @@ term-bribe = 뇌물
 term-difficulty = 난이도
 term-variant = 하우스 룰
 term-border = 가장자리
+
+## said in several places: on the page, in the terminal, by commands
+
+heading-you = 당신
+heading-ceres = 케레스
+era-of-three = 시대 { $era }/3
+option-with-monuments = 기념물 사용
+option-without-monuments = 기념물 없음
+seed-is = 시드 { $seed }
+page-enter-cards = 내 카드 입력
+page-share = 공유
+page-open-file = 파일 열기
+page-begin-real = 테이블 준비
+page-vp = 승점 { $vp }점
+page-next = 다음
+page-pause = 일시 정지
+back = 뒤로
+market-empty = 시장이 비어 있습니다.
+option-monuments = 기념물
+option-variants = 하우스 룰
+option-seed = 시드
+monument-supply = 기념물
+citizens = 인구 { $population }
+vp-scored = 승점 +{ $vp }
+subtitle = 당신은 로마를 세우고, 케레스는 정원으로 뒤덮습니다.
+game-title = 케레스의 정원
+result-won = 승리
+result-lost = 패배
+page-which-decisions = 보여 줄 결정
 
 ## kinds
 
@@ -694,7 +723,6 @@ page-compare-title = 두 게임 비교
 page-compare-about = 친구가 보낸 링크를 붙여넣거나 친구의 게임 파일을 여세요. 친구도 비교할 수 있게 하려면 당신의 게임 링크를 보내세요.
 page-compare-label = 다른 게임의 링크나 텍스트
 page-compare-begin = 비교하기
-page-compare-which = 보여 줄 결정
 page-compare-different = 다른 결정만
 page-compare-all = 모든 결정
 page-compare-other-deal = 서로 다른 판이므로 결과만 비교할 수 있습니다.
@@ -905,8 +933,6 @@ event-game-over = { $outcome ->
 
 ## what a scoring came from, as a table: side, source, amount, details
 
-scoring-side-you = 당신
-scoring-side-ceres = 케레스
 source-population = 인구
 source-commercial = 상업
 source-silver = 상업
@@ -973,8 +999,6 @@ games-column-stands = 상태
 games-column-you = 당신
 games-column-ceres = 케레스
 games-column-actions = 행동
-games-won = 승리
-games-lost = 패배
 games-unreadable = 다시 볼 수 없음
 games-imported = { $id } 게임을 가져왔습니다(행동 { $actions }개).
 games-exported = { $id } 게임을 { $path }에 내보냈습니다.
@@ -1003,8 +1027,6 @@ replay-corrected = 테이블이 수정되었습니다. 여기서부터 이어집
 demo-title = 케레스의 정원: 시연 게임 ({ $options })
 demo-player = 플레이어는 깊이 생각하지 않습니다. 건설할 수 있으면 건설하고, 아니면 증서를 구입하고, 그것도 안 되면 수입을 받습니다.
 demo-rules = 대괄호 안은 규칙 번호입니다. 해석이 필요한 규칙은 docs/rulings.md에 설명되어 있습니다.
-demo-seed = 시드 { $seed }
-demo-monuments = 기념물 사용
 demo-own-box = 다른 구성품 사용
 demo-again = 같은 게임을 다시 보려면: { $command }
 demo-stopped = 행동 { $actions }개 뒤, 게임이 끝나기 전에 멈췄습니다.
@@ -1200,15 +1222,12 @@ terminal-letter-civic = V
 
 ## The first screen
 
-terminal-title = 케레스의 정원
-terminal-subtitle = 당신은 로마를 세우고, 케레스는 정원으로 뒤덮습니다.
 terminal-continue = 이어 하기
 terminal-new-game = 새 게임
 terminal-saved-games = 저장된 게임
 terminal-settings = 설정
 terminal-help = 도움말
 terminal-quit = 종료
-terminal-back = 뒤로
 terminal-unofficial = 비공식 팬 제작물. 출판사의 그림과 글을 쓰지 않았습니다.
 
 ## A new game
@@ -1217,15 +1236,12 @@ terminal-difficulty = 난이도
 terminal-about-normal = 케레스의 더블 타일을 1로 셉니다. 게임을 익히기에 좋습니다.
 terminal-about-hard = 더블 타일이 인구 2 또는 은화 2입니다. 뇌물이 늘고 더 빨리 커집니다.
 terminal-about-challenge = 어려움에 더해, 정원 6개로 시작하고 공공·더블 상업 타일의 승점이 늘어납니다.
-terminal-monuments = 기념물
 terminal-about-monuments = 양쪽 모두 건설할 수 있는 큰 건축물 세 개입니다.
-terminal-variants = 하우스 룰
 terminal-about-contested-population = 케레스보다 인구가 3 넘게 적으면 인구 승점 없음
 terminal-about-creeping-gardens = 케레스는 빈 부지가 없으면 공원에 인접한 증서를 가져감
 terminal-about-wild-monuments = 케레스의 기념물이 정원을 덮을 수 있음
 terminal-favour = 케레스의 시작 승점 (0, 또는 5에서 60까지 5 단위)
 terminal-favour-bad = 신들의 은총: 0, 또는 5에서 60까지 5 단위로 입력하세요.
-terminal-seed = 시드
 terminal-seed-hint = 비우면 새 시드, 같은 수는 같은 게임
 terminal-seed-bad = 시드는 0 이상의 정수입니다.
 terminal-start = 게임 시작
@@ -1258,18 +1274,13 @@ terminal-warnings-on = 예
 
 ## The table: both sides
 
-terminal-era = 시대 { $era }/3
 terminal-deeds = 남은 증서 { $count }장
 terminal-last-turns-both = 마지막 차례: 당신, 케레스
 terminal-last-turns-you = 당신의 마지막 차례
 terminal-last-turns-ceres = 케레스의 마지막 차례
-terminal-you = 당신
-terminal-ceres = 케레스
 terminal-vp = 승점 { $vp }
 terminal-silver = 은화 { $silver }
-terminal-population = 인구 { $population }
 terminal-markers = 마커 { $markers }
-terminal-seed-is = 시드 { $seed }
 
 ## The table: panels
 
@@ -1277,10 +1288,7 @@ terminal-panel-tray = 트레이
 terminal-panel-ceres = 케레스
 terminal-panel-score = 점수
 terminal-panel-log = 기록
-terminal-market-empty = 시장이 비어 있습니다.
-terminal-monument-supply = 기념물
 terminal-none-left = –
-terminal-worth-residential = 인구 { $population }
 terminal-worth-commercial = 은화 { $silver }, 승점 { $vp }
 terminal-effect-building = 건물마다 승점 { $vp }
 terminal-effect-citizen = 인구 { $per }마다 승점 { $vp }
@@ -1394,10 +1402,8 @@ terminal-lot-garden = { $lot }: 케레스의 정원, { $tile }, 정원 { $size }
 
 terminal-scoring-title = { $era }시대 점수 계산
 terminal-scoring-now = 지금 { $era }시대가 끝난다면
-terminal-scored = 승점 +{ $vp }
 terminal-scored-silver = 은화 +{ $silver }
 terminal-has = 합계 승점 { $vp }
-terminal-item-population = { $own } 대 { $other }
 terminal-item-bonus = 보너스 { $bonus }
 terminal-item-beside = 인접: { $things }
 terminal-item-amount = { $what } ({ $amount })
@@ -1406,7 +1412,6 @@ terminal-result-lost = { $you } 대 { $ceres }, 케레스의 승리입니다.
 terminal-result-tie = { $you }점 동점이므로 케레스의 승리입니다.
 terminal-result-resigned = { $you } 대 { $ceres }에서 기권했습니다.
 terminal-result-eras = 시대별 승점
-terminal-result-era = { $era }시대
 terminal-result-other = 그 밖
 terminal-result-total = 합계
 
@@ -1473,7 +1478,6 @@ terminal-item-of = { $item }: { $things }
 
 ## the page
 
-page-title = 케레스의 정원
 page-close = 닫기
 page-to-start = 처음 화면
 page-try-again = 다시 시도
@@ -1485,7 +1489,6 @@ page-trouble-details = 자세히
 
 ## the page: the first screen
 
-page-home-subtitle = 당신은 로마를 세우고, 케레스는 정원으로 뒤덮습니다.
 page-home-about = 혼자 하는 게임입니다. 부지 49칸의 도시에서 세 시대에 걸쳐 수확의 여신과 맞섭니다. 여신보다 많은 승점을 얻으세요.
 page-home-choose = 난이도와 기념물, 하우스 룰을 고르세요.
 page-home-buy = 땅을 사고
@@ -1514,15 +1517,12 @@ page-home-more = 더 보기
 
 ## the page: a new game
 
-page-new-back = 뒤로
 page-new-difficulty = 케레스는 얼마나 강할까요?
 page-new-about-normal = 케레스는 정원 3개로 시작하고, 더블 타일을 1로 셉니다. 게임을 익히기에 좋습니다.
 page-new-about-hard = 케레스의 더블 타일이 인구 2 또는 은화 2개가 됩니다. 케레스가 더 빨리 커지고 뇌물도 늘어납니다.
 page-new-about-challenge = 어려움에 더해, 케레스가 정원 6개로 시작합니다. 공공 타일과 더블 상업 타일의 승점이 늘고, 증서 확보에 실패했을 때도 1점이 아니라 2점을 얻습니다.
-page-new-monuments = 기념물
 page-new-expansion = 확장
 page-new-about-monuments = 큰 건축물 세 개가 준비됩니다. 당신은 조건을 갖추어야 하고, 케레스는 자리만 있으면 됩니다. 누가 먼저 건설할까요?
-page-new-variants = 하우스 룰
 page-new-about-variants = 게임을 잘 아는 플레이어를 위해 저희가 만든 규칙입니다. 처음에는 꺼 두세요.
 page-new-about-contested-population = 케레스보다 인구가 3 넘게 적으면 인구로 승점을 얻지 못합니다.
 page-new-about-creeping-gardens = 타일을 놓을 빈 부지가 없으면, 케레스는 시장에서 공원에 인접한 증서를 가져갑니다. 여럿이면 그중 가장 큰 공원에 인접한 증서입니다.
@@ -1530,10 +1530,8 @@ page-new-about-wild-monuments = 케레스가 자기 정원 위에도 기념물�
 page-new-favour = 신들의 은총
 page-new-about-favour = 케레스가 승점을 가지고 시작합니다. 그 밖에는 달라지지 않습니다.
 page-new-favour-none = 없음
-page-new-favour-vp = 승점 { $vp }점
 page-new-more = 추가 설정
 page-new-about-strict = 힌트를 쓸 수 없고, 케레스의 차례가 진행된 뒤에는 되돌릴 수 없습니다. 꺼 두면 모든 행동을 되돌릴 수 있습니다.
-page-new-seed = 시드
 page-new-seed-any = 무작위
 # On the way to the rule about what can be chosen.
 page-new-rule = { $title }: 전체 규칙
@@ -1557,7 +1555,6 @@ page-games-deleted = 삭제됨 ({ $count })
 page-games-no-unfinished = 진행 중인 게임이 없습니다.
 page-games-no-finished = 아직 끝까지 한 게임이 없습니다.
 page-games-no-deleted = 지난 30일 동안 삭제한 게임이 없습니다.
-page-games-era = 시대 { $era }/3
 page-games-score = 당신 { $you }점, 케레스 { $ceres }점
 page-games-won = 승리
 page-games-lost = 패배
@@ -1568,13 +1565,11 @@ page-games-hinted = 힌트 사용
 page-games-claim = 내 전적에 넣기
 page-games-unclaim = 내 전적에서 빼기
 page-games-unreadable = 읽을 수 없음
-page-games-export = 파일로 저장
 page-games-delete = 삭제
 page-games-restore = 복원
 page-games-is-deleted = 게임을 삭제했습니다.
 page-games-undo = 삭제 취소
 page-games-more = { $count }판 더 보기
-page-games-import = 파일 열기
 page-games-import-drop = 게임 파일을 여기에 놓으세요
 page-games-import-failed = 열 수 없는 파일입니다
 page-games-import-box = 상자의 카드와 타일이 담긴 파일입니다. ‘내 상자의 카드’에서 여세요.
@@ -1645,7 +1640,6 @@ page-went-on-elsewhere = 게임이 다른 창에서 더 진행되었습니다. �
 page-scoring-title = { $era }시대 종료
 page-scoring-if-now = 지금 시대가 끝난다면
 page-scoring-last = 마지막 점수 계산
-page-scoring-scored = 승점 +{ $vp }
 page-scoring-then = 합계 { $vp }점
 page-scoring-go-on = 계속
 page-scoring-piece = { PIECE($id) } { $lots }
@@ -1663,7 +1657,6 @@ page-result-side = { $side ->
    *[ceres] 케레스 { $vp }
 }
 page-result-chart = 게임 동안의 양쪽 승점. 마지막에 당신은 { $you }점, 케레스는 { $ceres }점.
-page-result-era = { $era }시대
 page-result-at = { $side ->
     [you] 당신: 승점 { $vp }점
    *[ceres] 케레스: 승점 { $vp }점
@@ -1713,9 +1706,7 @@ page-telling-flip = 케레스가 숫자 { $number } 카드를 펼쳐, 카드 줄
 page-telling-flipped = 펼친 카드
 page-telling-steps = 이번 차례의 단계
 page-telling-ahead = 아직 남은 단계
-page-telling-next = 다음
 page-telling-skip = 건너뛰기
-page-telling-pause = 일시 정지
 page-telling-resume = 계속
 page-telling-pace = 보여 주는 속도
 # $pace is slow, quick or at-once.
@@ -1753,11 +1744,9 @@ page-telling-none = 없음
 # How many silver she lays.
 page-telling-bribe = 정원의 은화 { $icons } + 1 = { $silver }개
 page-telling-coin = 은화 1개 추가
-page-telling-vp = 승점 +{ $vp }
 
 ## the page: what Ceres has
 
-page-ceres = 케레스
 page-ceres-row = 카드 줄
 page-ceres-own = 내 상자의 카드와 타일
 # $action is what the card does, $number the number on it.
@@ -1814,7 +1803,6 @@ page-ceres-about-tile = { $kind ->
 
 page-log = 기록
 page-log-only-ceres = 케레스만
-page-log-era = { $era }시대
 # $side is you, ceres or game.
 page-log-who = { $side ->
     [you] 당신
@@ -1861,16 +1849,11 @@ page-table-no-game-text = 이 주소에는 게임이 없습니다. 삭제되었�
 page-table-no-answer = 응답이 없습니다
 page-table-no-answer-text = 게임 서버가 응답하지 않습니다. 게임은 저장되어 있습니다. 서버를 다시 시작한 뒤 한 번 더 시도하세요.
 page-table-home = 처음 화면으로, 게임은 저장됨
-page-table-side-you = 당신
-page-table-side-ceres = 케레스
 page-table-acts = 지금 차례
-page-table-vp = 승점 { $vp }점
 page-table-silver = 은화 { $silver }개
-page-table-population = 인구 { $population }
 page-table-markers = 남은 부지 마커 { $markers }개
 page-table-forecast = 지금 시대가 끝나면 승점 +{ $vp }점
 page-table-next-income = 수입으로 은화 { $silver }개
-page-table-era = 시대 { $era }/3
 page-table-deeds-left = 남은 증서 { $count }장
 # $sides: who still has a last turn in this era: you, ceres, ceres-you (Ceres, then you).
 page-table-last-turns = { $sides ->
@@ -1953,7 +1936,6 @@ page-table-choose-monument = { $count ->
    *[other] 케레스의 { PIECE($id, form: "eul") } { LIST($lots, type: "comma") }에 건설할까요?
 }
 page-table-replaces = 대체되는 건물: { PIECE($ids) }.
-page-table-marked = { LIST($lots) }에 당신의 부지 마커 { $count }개를 다시 놓습니다.
 # Buttons.
 page-table-do-income = 수입 +{ $silver }
 page-table-do-buy = { $deed } 구입 (은화 { $price })
@@ -2001,12 +1983,10 @@ page-market-pile = { $count ->
 }
 # $counts: how many Deeds lie in the piles of the eras to come.
 page-market-later = 이후 시대: { LIST($counts) }장
-page-market-empty = 시장이 비어 있습니다.
 
 ## the page: the tray
 
 page-tray = 당신의 트레이
-page-tray-monuments = 기념물
 page-tray-piece = { PIECE($id) }: { $shows }. 남은 것 { $left }개, { $places ->
     [0] 지금은 놓을 자리 없음
    *[other] 놓을 자리 { $places }곳
@@ -2068,7 +2048,6 @@ page-keys-help = 이 목록
 page-box-title = 내 상자의 카드
 page-box-about = 게임을 가지고 있나요? 카드 18장과 타일 32개를 보이는 대로 눌러 한 번만 입력하세요. 그다음부터는 당신의 상자에 든 바로 그 케레스와 겨룰 수 있습니다.
 page-box-rebuilt = 알아 두세요. 규칙서에는 카드와 타일이 그림으로만 나와, 앱에 있는 것은 저희가 재구성했습니다. 게임하는 데는 문제가 없지만 인쇄된 것과는 다릅니다. 입력한 것은 이 기기에 남고, 파일로 저장해 공유할 수 있습니다.
-page-box-from-empty = 내 카드 입력
 page-box-about-empty = 순서에 상관없이 한 장씩, 네댓 번만 누르면 됩니다. 언제든 멈추었다가 이어서 할 수 있습니다.
 page-box-from-rebuilt = 재구성한 카드 고치기
 page-box-about-rebuilt = 당신의 카드와 비교해 다른 것만 고치세요.
@@ -2122,9 +2101,7 @@ page-box-twins-group = { LIST($cards) }번: 숫자 { $number }, { $does }
 page-box-complete = 모두 입력했습니다. 이제 새 게임을 시작할 때 이 카드를 고를 수 있습니다.
 page-box-play = 이 카드로 게임하기
 page-box-save = 파일로 저장
-page-box-share = 공유
 page-box-not-shared = 공유하지 못했습니다. 대신 파일로 저장하세요.
-page-box-open = 파일 열기
 page-box-drop = 구성품 파일을 여기에 놓으세요
 page-box-is-game = 게임, 게임 상황 또는 문제 신고이며, 구성품 파일이 아닙니다.
 page-box-open-game = 게임 열기
@@ -2180,7 +2157,6 @@ page-replay-first = 처음으로
 page-replay-previous = 이전 결정
 page-replay-step-back = 이전 단계
 page-replay-play = 재생
-page-replay-pause = 일시 정지
 page-replay-step-on = 다음 단계
 page-replay-next = 다음 결정
 page-replay-last = 끝으로
@@ -2209,7 +2185,6 @@ page-share-look-loading = 게임을 여는 중…
 page-share-look-bad = 이 링크에는 게임이 없습니다. 중간에 잘렸을 수 있으니 다시 받아 보세요.
 page-share-no-link-own = 당신의 상자에 있는 카드나 타일로 하는 게임이라 링크에 담을 수 없습니다. 대신 파일로 저장하세요.
 page-share-no-link-seed = 시드로 시작한 게임이 아니라서 링크로 다시 시작할 수 없습니다. 대신 파일로 저장하세요.
-page-share-title = 케레스의 정원
 page-share-position-copied = 게임 상황을 복사했습니다. 숨겨진 것은 모두 새로 섞었으므로 앞으로 나올 것이 드러나지 않습니다.
 page-share-not-copied = 브라우저가 복사를 허용하지 않습니다. 직접 복사하세요:
 page-share-saved = 게임 { $count }판을 가져왔습니다.
@@ -2218,7 +2193,6 @@ page-share-paste-about = 게임 상황, 저장된 게임, 문제 신고의 텍�
 page-share-paste-label = 텍스트
 page-share-paste-begin = 거기서부터 하기
 page-share-copy = 복사
-page-share-send = 공유
 page-share-link = 링크
 page-share-looking-about = 링크를 여는 사람은 이 게임을 보고, 당신이 플레이하는 과정을 지켜볼 수 있습니다. 구경만 할 수 있고 플레이할 수는 없습니다.
 page-share-looking-create = 링크 만들기
@@ -2267,7 +2241,6 @@ page-rules-entry-title = { $title } · 규칙
 page-guide-summary = 요약
 page-guide-books = 규칙과 도움말
 page-rules-about = 게임의 모든 규칙을 하나씩 설명합니다. 규칙서 그대로가 아닌 규칙에는 저희가 무엇을 왜 선택했는지 적혀 있습니다.
-page-rules-back = 뒤로
 page-rules-back-game = 게임으로
 page-rules-contents = 목차
 page-rules-print = 인쇄
@@ -2615,7 +2588,6 @@ page-learn-loading = 배우기를 준비하는 중…
 page-learn-progress = { $number }/{ $of }
 page-learn-on = 계속 읽기
 page-learn-more = 나머지 설명
-page-learn-back = 뒤로
 page-learn-show = 어디인지 보기
 page-learn-do = 대신 해 주기
 page-learn-leave = 배우기 그만두기
@@ -2856,7 +2828,6 @@ real-changed-last-turns = { $who ->
 
 page-home-real = 내 테이블에서
 page-home-about-real = 상자가 있나요? 실제 보드와 건물로 하고, 케레스는 앱에 맡기세요.
-page-home-begin-real = 테이블 준비
 page-games-real = 내 테이블
 
 ## the page: beside a real table
@@ -2894,11 +2865,7 @@ page-real-box-about = { $whose ->
    *[standard] 재구성한 것으로, 실제 상자의 카드와 다릅니다. 앱이 뽑거나, 당신이 똑같이 만들어 쓰세요.
 }
 page-real-no-box = 상자의 카드는 눌러서 한 번만 입력하면 됩니다.
-page-real-to-box = 내 카드 입력
-page-real-begin = 테이블 준비
-page-real-next = 다음
 page-real-below = 아래에 더 있음
-page-real-back = 뒤로
 page-real-why = 왜?
 page-real-hands = 손으로 할 일
 page-real-score = 지금 점수
@@ -2923,9 +2890,7 @@ page-real-aloud-no-voice = 이 브라우저에는 { $language } 음성이 없습
 page-real-aloud-again = 다시 읽기
 page-real-your-turn = 당신의 차례
 page-real-setup-again = 준비 다시 보기
-page-real-income = 수입
 page-real-buy = 증서 구입
-page-real-build = 건설
 page-real-possible = { $count ->
     [0] 없음
    *[other] { $count }개 가능
@@ -3012,7 +2977,6 @@ page-real-sum = { $side ->
    *[ceres] 지금까지 케레스: 승점 { $vp }점
 }
 page-real-list = 목록으로
-page-real-mine = 내 전적
 
 page-real-correct = 실제 테이블은 어떤 상태인가요?
 page-real-correct-about = 앱과 다른 부분을 고치세요. 확인을 거친 뒤에야 반영되고, 기록에 남습니다.
@@ -3063,7 +3027,6 @@ page-real-lot-is = { $what ->
     [building] 당신의 건물
    *[monument] 케레스의 기념물
 }
-page-real-era = 시대
 page-real-pile = { $era }시대 더미의 증서
 page-real-her-deeds = 뒷면으로 놓인 케레스의 증서
 page-real-last-turns = 마지막 차례
@@ -3187,8 +3150,6 @@ page-mine-widest = 최대 점수 차 승리
 page-mine-widest-what = { $you } 대 { $ceres }
 page-mine-kinds = 난이도별
 page-mine-kind = 난이도
-page-mine-without = 기념물 없음
-page-mine-with = 기념물 사용
 page-mine-points = 당신 : 케레스
 page-mine-average-points = { $you } : { $ceres }
 page-mine-sources = 승점을 얻은 곳
@@ -3203,9 +3164,6 @@ page-mine-time-about = { $games ->
    *[other] 최근 { $games }판, 오른쪽이 가장 최근: 당신은 { $low }~{ $high }점.
 }
 page-mine-you = 당신
-page-mine-ceres = 케레스
-page-mine-is-won = 승리
-page-mine-is-lost = 패배
 page-mine-list = 끝낸 게임
 page-mine-replay = 다시 보기
 page-mine-log = 플레이 기록 앱용으로 저장
@@ -3256,8 +3214,6 @@ lab-with = 사용
 lab-without = 없음
 lab-none = 없음
 lab-standard = 기본
-lab-with-monuments = 기념물 사용
-lab-without-monuments = 기념물 없음
 lab-no-variant = 하우스 룰 없음
 lab-standard-box = 기본 구성품
 lab-all-cards = 모든 카드 그대로
@@ -3288,7 +3244,6 @@ report-margins-text = 승점 차, 곧 당신의 승점에서 케레스의 승점
 report-axis-margin = 승점 차
 report-points-title = 승점을 얻은 곳
 report-points-text = 1~3시대에 양쪽이 얻은 항목별 평균 승점입니다.
-report-axis-vp = 승점
 report-source-when-built = 기념물을 건설할 때
 report-source-run-outs = 무언가 바닥났을 때
 report-growth-title = 시장과 정원은 어떻게 커지나
@@ -3477,7 +3432,6 @@ page-settings-warn = 미리 경고하기
 page-settings-warn-means = 큰 실수를 하기 전에 코치가 알려 줍니다. 경고를 받은 게임은 힌트를 쓴 게임으로 표시되며, 되돌리기 없는 게임에는 경고가 없습니다.
 page-result-review = 게임 분석하기
 page-replay-review = 분석
-page-coach-income = 수입
 page-coach-buy = { $deed } 증서 구입
 page-coach-build = { $lots }에 { PIECE($id) } 건설
 page-coach-place = { $lots }에 놓기
@@ -3533,7 +3487,6 @@ page-coach-review-again = 다시 분석하기
 page-coach-decisions = 결정
 page-coach-list-marked = 평가가 붙은 결정
 page-coach-list-all = 모든 결정
-page-coach-which = 보여 줄 결정
 page-coach-was-best = 최선의 행동이었습니다.
 page-coach-was-forced = 다른 선택이 없었습니다.
 page-coach-cost = 평균 { $vp }점을 잃었습니다.
@@ -3561,6 +3514,5 @@ page-mine-accuracy-kind = { $kind ->
    *[place] 케레스를 위한 선택
 }
 page-mine-accuracy-what = 결정
-page-mine-accuracy-era = { $era }시대
 page-mine-accuracy-all = 전체
 page-mine-accuracy-unit = 결정당 잃은 승점

@@ -337,7 +337,7 @@ def scoring_rows(items: Iterable[Facts], words: Catalogue) -> list[Row]:
         groups.setdefault((item["side"], item["source"]), []).append(item)
     return [
         Row(
-            words.say(f"scoring-side-{side}"),
+            words.say(f"heading-{side}"),
             words.name("source", source),
             _amount(group, words),
             _details(source, group, words),
@@ -361,7 +361,7 @@ def details_at(words: Catalogue) -> int:
 
 def _widths(words: Catalogue) -> tuple[int, int]:
     """Return how wide the columns of the sides and of the sources are."""
-    sides = (words.say(f"scoring-side-{side}") for side in ("you", "ceres"))
+    sides = (words.say(f"heading-{side}") for side in ("you", "ceres"))
     return max(map(width, sides)), max(width(words.name("source", each)) for each in SOURCES)
 
 

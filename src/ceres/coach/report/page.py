@@ -54,7 +54,7 @@ def review_page(game: Game, review: Review, words: Catalogue) -> str:
 def _options(review: Review, words: Catalogue) -> str:
     options = [words.name("difficulty", review.options["difficulty"])]
     if review.options["monuments"]:
-        options.append(words.say("demo-monuments"))
+        options.append(words.say("option-with-monuments"))
     options += [words.name("variant", variant) for variant in review.options["variants"]]
     return words.join(options, "comma")
 

@@ -134,7 +134,7 @@ def points_by_era(rows: Rows, order: list[str], names: dict[str, str], say: _Say
         .mark_bar(size=22)
         .encode(
             x=alt.X("side_era:N", sort=_order(rows, "side_era"), title=None, axis=_ERA_AXIS),
-            y=alt.Y("vp:Q", title=say("report-axis-vp"), stack="zero"),
+            y=alt.Y("vp:Q", title=say("term-vp"), stack="zero"),
             color=alt.Color("source:N", scale=scale, sort=scale["domain"], title=None),
             order=alt.Order("rank:Q"),
         )
