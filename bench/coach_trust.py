@@ -30,7 +30,7 @@ from ceres.coach.estimates import Estimate
 from ceres.coach.figures import figures
 from ceres.coach.marks import LOSSES, WIN_CUTS
 from ceres.coach.policy import POLICY
-from ceres.coach.review import Entry
+from ceres.coach.reviews.model import Entry
 from ceres.lab.statistics import wilson
 
 Figures = dict[str, Any]

@@ -112,10 +112,10 @@ _PLAY: Final = """async (actions) => {
 
 # Chooses with some workers, once they have started; returns the milliseconds.
 _THINK: Final = """async ([record, bot, workers]) => {
-    const { think } = await import("./site/thinking.js");
-    await think({ job: "choose", bot: "montecarlo:playouts=400" }, record, undefined, workers);
+    const { runJob } = await import("./site/worker_pool.js");
+    await runJob("choose", { record, bot: "montecarlo:playouts=400" }, { workers });
     const begun = performance.now();
-    await think({ job: "choose", bot }, record, undefined, workers);
+    await runJob("choose", { record, bot }, { workers });
     return performance.now() - begun;
 }"""
 

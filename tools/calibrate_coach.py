@@ -24,7 +24,7 @@ from ceres.coach.figures import FILE, options_key
 from ceres.coach.marks import WIN_CUTS
 from ceres.coach.playouts import play_out
 from ceres.coach.policy import POLICY, REFERENCE
-from ceres.coach.review import Entry, Review
+from ceres.coach.reviews.model import Entry, Review
 from ceres.engine.era_counters import EraCounters
 from ceres.engine.setup import new_game
 from ceres.engine.state import DIFFICULTIES, VARIANTS, Rules

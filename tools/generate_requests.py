@@ -1,15 +1,18 @@
-"""Declares the requests of the service for the page, and lists them for docs/formats.md."""
+"""Declares requests and jobs for the page, and lists the requests for docs/formats.md."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from types import NoneType
 from typing import Any, Final, NotRequired, TypedDict
 
 from ceres.challenges import types as results
+from ceres.coach import types as coach
+from ceres.coach.jobs import JOBS, Job
 from ceres.companion import changes
 from ceres.events import facts
 from ceres.format import record_extras
 from ceres.service import Request
+from ceres.service.arguments import Parameter
 from ceres.service.types import base, box, challenges, game, outlook, real, saved
 from ceres.web.routes import ALL_REQUESTS, status_of
 from typescript import WIDTH, comment, fields_of, type_text, types_in, typescript
@@ -22,7 +25,7 @@ WORDS: Final = {"Facts": "../words/catalogue.ts", "Message": "../words/message.t
 def _types() -> dict[str, Any]:
     """Return all types that cross to the page, by name, but for those of events."""
     modules = (base, results, record_extras, box, real, changes, game, outlook, saved, challenges)
-    found = {name: kind for module in modules for name, kind in types_in(module).items()}
+    found = {name: kind for module in (*modules, coach) for name, kind in types_in(module).items()}
     return {name: kind for name, kind in found.items() if name not in (*FACTS, *WORDS)}
 
 
@@ -77,7 +80,9 @@ def client_ts(command: str) -> str:
     asked = [request for request in ALL_REQUESTS if request.kind != "server"]
     typed = [request for request in asked if request.sent and not request.exact]
     parameters = {_parameters(request): _record(request) for request in typed}
+    parameters |= {_job_parameters(job): _job_record(job) for job in JOBS}
     known = {**FACTS, **TYPES}
+    names = "".join(f'  "{job.name}",\n' for job in JOBS)
     declared = (
         f"{typescript(parameters, known)}\n\n"
         "/** A row of the table of requests. */\n"
@@ -95,10 +100,16 @@ def client_ts(command: str) -> str:
         "export interface Engine {\n"
         f"{''.join(line for each in asked for line in _method(each))}"
         "}\n\n"
-        f"export const REQUESTS: readonly Request[] = [\n{''.join(map(_row, asked))}];\n"
+        f"export const REQUESTS: readonly Request[] = [\n{''.join(map(_row, asked))}];\n\n"
+        "/** What the workers of a page can think about. */\n"
+        "export interface Jobs {\n"
+        f"{''.join(line for job in JOBS for line in _job(job))}"
+        "}\n\n"
+        f"export const JOBS: readonly (keyof Jobs)[] = [\n{names}];\n"
     )
     return (
         f"/** The requests of the page. Generated from the table of requests by {command}. */\n\n"
+        'import type { JobControl } from "./jobs.ts";\n'
         f"{_import(_used(known, declared), './types.ts')}\n"
         f"{declared}"
     )
@@ -110,11 +121,36 @@ def _parameters(request: Request) -> str:
 
 def _record(request: Request) -> Any:
     """Return the parameters of a request as a type."""
+    return _typed(_parameters(request), request.sent)
+
+
+def _typed(name: str, parameters: Mapping[str, Parameter]) -> Any:
     hints = {
-        name: hint if required else NotRequired[hint]
-        for name, (hint, required) in request.sent.items()
+        each: hint if required else NotRequired[hint]
+        for each, (hint, required) in parameters.items()
     }
-    return TypedDict(_parameters(request), hints)  # type: ignore[operator]
+    return TypedDict(name, hints)  # type: ignore[operator]
+
+
+def _job_parameters(job: Job) -> str:
+    return f"{job.name.capitalize()}Job"
+
+
+def _job_record(job: Job) -> Any:
+    """Return the parameters of a job as a type, the record of its game among them."""
+    record = {"record": Parameter(str)} if job.about_game else {}
+    return _typed(_job_parameters(job), {**record, **job.parameters})
+
+
+def _job(job: Job) -> Iterator[str]:
+    yield from (f"{line}\n" for line in comment(job.description, "  "))
+    result = type_text(job.result, TYPES)
+    taken = [f"parameters: {_job_parameters(job)}", f"control?: JobControl<{result}>"]
+    line = f"  {job.name}({', '.join(taken)}): Promise<{result}>;\n"
+    if len(line) > WIDTH + 1:
+        lines = "".join(f"    {each},\n" for each in taken)
+        line = f"  {job.name}(\n{lines}  ): Promise<{result}>;\n"
+    yield line
 
 
 def _method(request: Request) -> Iterator[str]:

@@ -21,7 +21,7 @@ from typing import Final, cast
 
 # What the page asks at once, what it asks when somebody is to think, and random games.
 FACE: Final = "ceres.library.page"
-FACES: Final = (FACE, "ceres.coach.thinker", "ceres.engine.playout")
+FACES: Final = (FACE, "ceres.coach.job_server", "ceres.engine.playout")
 # Data that modules read: the box, the lesson, the English of the library, and what a picture of a
 # position is drawn with.
 _DRAWN: Final = ("cards", "emblems", "icons", "pieces", "tiles")

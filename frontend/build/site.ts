@@ -13,11 +13,11 @@ const FOLDER = "site";
 const ICON = new URL("../src/generated/icon.svg", import.meta.url);
 const ENGLISH = new URL("../../src/ceres/text/en.ftl", import.meta.url);
 const RESVG = new URL("../node_modules/@resvg/resvg-wasm/index_bg.wasm", import.meta.url);
-/** The workers, and what thinks with several of them: loaded only when it is wanted. */
+/** The workers, and what shares jobs among several of them: loaded only when it is wanted. */
 const ENTRIES = {
   python: "site/workers/python.ts",
   service: "site/workers/service.ts",
-  thinking: "engine/thinking.ts",
+  worker_pool: "engine/worker_pool.ts",
 };
 /** The background of the icon, which phones crop to their own shape. */
 const GROUND = "#f4ead2";

@@ -25,7 +25,7 @@ function parWith(parts: Partial<View>) {
   const play = vi.fn<PlayPanel>(
     (_, signal, tell) =>
       new Promise((resolve, reject) => {
-        tell(17);
+        tell(1 / 3);
         panelEnds.push(resolve);
         signal.addEventListener("abort", () => reject(signal.reason));
       }),
@@ -48,7 +48,7 @@ test("once the game is over, par is waited for, stored and compared", async () =
   const { par, panel, panelEnds } = parWith(OVER);
   par.begin();
   const finished = par.finish();
-  expect([par.going, par.share]).toEqual([true, 17 / 51]);
+  expect([par.going, par.share]).toEqual([true, 1 / 3]);
   panelEnds[0]?.(MARK);
   await finished;
   expect(panel).toHaveBeenCalledWith("abc", { par: MARK, revision: 1 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { parseAction } from "../src/coach/action_display.ts";
 import { takeInHand } from "../src/coach/in_hand.ts";
 import type { Engine } from "../src/engine/engine.ts";
 import type { LessonStep } from "../src/engine/types.ts";
@@ -118,7 +119,7 @@ test.each(["income", "buy C4", "build domus C4", "place B3"])(
   "%s can be taken in hand",
   (action) => {
     const seat = new Seat(lesson());
-    takeInHand(seat.selection, action);
+    takeInHand(seat.selection, parseAction(action));
     expect(seat.selection.action).toBe(action);
   },
 );

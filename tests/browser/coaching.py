@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, Final
 
 from browser.visiting import Visitor
-from ceres.coach.thinker import Thinker
+from ceres.coach.job_server import JobServer
 
 _PLAYOUTS: Final = 600
 # The page believes that there is a worker, which hands everything over to us.
@@ -35,14 +35,14 @@ def hire_coach(visitor: Visitor) -> None:
 @cache
 def _thought(record: str, request: str) -> str:
     """Have a whole job done."""
-    thinker = Thinker()
+    server = JobServer()
 
     def ask(**asked: Any) -> Any:
-        return json.loads(thinker.ask(record, json.dumps(asked)))
+        return json.loads(server.ask(record, json.dumps(asked)))
 
     asked = json.loads(request)
-    if "playouts" in asked:
-        asked["playouts"] = min(asked["playouts"], _PLAYOUTS)
+    if asked.get("job") in ("advise", "answers", "review"):
+        asked["playouts"] = _PLAYOUTS
     reply = ask(**asked)
     while "tasks" in (step := reply.get("answer", {})):
         results = [ask(do="run", task=task)["answer"] for task in step["tasks"]]

@@ -9,7 +9,7 @@ from ceres.bots.panel import GAMES, PANEL_VERSION, PanelGame, panel
 from ceres.bots.workers import Workers
 from ceres.challenges.days import deal_of
 from ceres.challenges.medals import Par, par_mark
-from ceres.coach.thinker import Thinker
+from ceres.coach.job_server import JobServer
 from ceres.service import answer
 from challenges.finished import asked, finished
 
@@ -35,8 +35,8 @@ def test_several_workers_and_a_page_find_the_same() -> None:
         "planner": LEADS[0],
         **{"gold": 26, "silver": 14, "bronze": 11, "won": 100},
     }
-    thinker, record = Thinker(), json.dumps(days_game().record())
-    step = json.loads(thinker.ask(record, '{"do": "begin", "job": "panel"}'))["answer"]
+    server, record = JobServer(), json.dumps(days_game().record())
+    step = json.loads(server.ask(record, '{"do": "begin", "job": "panel"}'))["answer"]
     assert len(step["tasks"]) == GAMES
 
 

@@ -8,10 +8,10 @@ import ceres
 from ceres import coach
 from ceres.actions import action_of
 from ceres.coach.advice import advice_plan
-from ceres.coach.carrying_out import carry_out
-from ceres.coach.estimates import difference, estimate, findings
+from ceres.coach.estimates import benjamini_hochberg, difference, estimate
+from ceres.coach.executor import carry_out
 from ceres.coach.knowledge import Knowledge
-from ceres.coach.playouts import ITEMS, Batch
+from ceres.coach.playouts import ITEMS, Batch, Tally
 from ceres.coach.policy import ranked
 from ceres.errors import IllegalAction, InvalidOption
 from ceres.outlook import NoOutlook
@@ -89,10 +89,9 @@ def test_the_items_of_two_ends_add_up_to_the_difference_of_their_leads() -> None
     start = late_start(left=20)
     seen = start.observation()
     batch = Batch(Knowledge(seen), seen.actions()[:2], 1, 6)
-    [trial, *more] = batch.trials()
-    tally = trial.run()
-    for each in more:
-        tally.add(each.run())
+    tally = Tally.of(2)
+    for trial in batch.trials():
+        tally.add(*trial.run())
     first, second = (
         sum(vp if side == "you" else -vp for (side, *_), vp in zip(ITEMS, items, strict=True))
         for items in tally.items
@@ -122,7 +121,7 @@ def test_means_errors_and_intervals() -> None:
 
 
 def test_many_findings_hold_only_together() -> None:
-    assert findings([0.02]) == [True]
-    assert findings([0.02] * 3) == [True] * 3
-    assert findings([0.02, 0.9, 0.9]) == [False] * 3
-    assert findings([]) == []
+    assert benjamini_hochberg([0.02]) == [True]
+    assert benjamini_hochberg([0.02] * 3) == [True] * 3
+    assert benjamini_hochberg([0.02, 0.9, 0.9]) == [False] * 3
+    assert benjamini_hochberg([]) == []

@@ -10,12 +10,12 @@ from typer.testing import CliRunner
 from ceres import coach
 from ceres.coach.estimates import EXACT_ZERO, Estimate
 from ceres.coach.marks import Gain
+from ceres.coach.presenter import action_name
 from ceres.coach.reasons import Reason
 from ceres.coach.report import review_page
-from ceres.coach.wording import how_sure
 from ceres.commands.cli import app
 from ceres.commands.coach import advice_text
-from ceres.text import catalogue, languages
+from ceres.text import catalogue, languages, say_message
 from coach.late_games import late_start, played_from
 
 FEW = ("--playouts", "60", "--workers", "1")
@@ -62,8 +62,9 @@ def test_people_read_it_in_their_language(lang: str, position: str, record: str)
     words = catalogue(lang)
     hint = run("hint", position, *FEW, "--lang", lang)
     assert words.say("coach-column-behind") in hint
-    sure = how_sure(coach.advise(late_start().observation(), 60).options[1])
-    assert words.say("coach-sure", chance=words.percent(sure)) in hint
+    second = coach.advise(late_start().observation(), 60).options[1]
+    sure = words.figure("percent", 1 - second.behind.chance_below(0.0))
+    assert words.say("coach-sure", chance=sure) in hint
     assert words.say("coach-column-chance") in run("forecast", position, "--lang", lang)
     told = run("review", record, *FEW, "--lang", lang)
     assert words.say("coach-part-decisions") in told
@@ -79,9 +80,12 @@ def test_reasons_are_given_against_an_action_that_is_clearly_worse() -> None:
         others = [replace(second, loss=loss, reasons=reasons) for loss in losses]
         return advice_text(coach.Advice(60, [best, *others]), catalogue("en"))
 
-    about_as_good = f"About as good: {second.action}."
+    first, other = (
+        say_message(action_name(each.action), catalogue("en")) for each in (best, second)
+    )
+    about_as_good = f"About as good: {other}."
     assert about_as_good in said(even, worse)
-    assert f"“{second.action}” instead of “{best.action}”: you -2.0 VP" in said(even, worse)
+    assert f"“{other}” instead of “{first}”: you \N{MINUS SIGN}2.0 VP" in said(even, worse)
     assert "instead of" not in said(even)
     assert "instead of" in said(worse)
     assert about_as_good not in said(worse)

@@ -14,8 +14,8 @@ from ceres import coach
 from ceres.coach.estimates import Estimate
 from ceres.coach.figures import figures, par_of
 from ceres.coach.marks import Gain, is_brilliant, loss_marks
-from ceres.coach.review import Accuracy, Entry, Part
-from ceres.coach.wording import summary_sentences
+from ceres.coach.presenter import shown_review
+from ceres.coach.reviews.model import Accuracy, Entry, Part
 from ceres.service.reveals import reveals
 from coach.late_games import late_start, played_from
 from strategies import RENEW, Options
@@ -235,7 +235,7 @@ def test_the_summary_names_the_era_that_cost_most() -> None:
     found = replace(
         review, entries=entries, result=12, end=Estimate(12.0, 0.0, 1), deal=part, luck=part
     )
-    said = {sentence.id: sentence.facts for sentence in summary_sentences(found)}
+    said = {each["id"]: each["facts"] for each in shown_review(found)["summary"]["parts"]}
     assert said["coach-summary-end"] == {"end": "won", "lead": 12}
     assert said["coach-summary-costly"] == {"count": 2, "era": 2, "vp": 9}
     assert said["coach-summary-luck"] == {"than": "less", "vp": 6}

@@ -1,15 +1,55 @@
 """The coach in the page: hints at the table, and the review of a finished game."""
 
+import json
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
 import ceres
+from ceres import coach
+from ceres.bots.workers import Workers
+from ceres.coach import jobs
+from ceres.coach.presenter import shown_review
+from coach.late_games import late_start, played_from
 from offline.hosting import Player
 from strategies import pick
 
 pytestmark = pytest.mark.slow
+
+
+# Has a job done by the workers of the page.
+JOB = """async ([job, parameters]) => {
+    const { runJob, pool } = await import("./site/worker_pool.js");
+    const found = await runJob(job, parameters);
+    pool.terminate();
+    return found;
+}"""
+PLAYOUTS = 1500
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        played_from(ceres.Game.new(3, "challenge", monuments=True).position, "greedy"),
+        played_from(late_start(4, left=10), "random"),
+        played_from(late_start(left=16), "random", decisions=5),
+    ],
+    ids=["whole", "late", "unfinished"],
+)
+def test_a_review_in_the_page_is_the_librarys_figure_by_figure(
+    player: Player, game: ceres.Game
+) -> None:
+    """And so are the advice on its last decision, and all that is said of both."""
+    page, record = player.visit(), json.dumps(game.record())
+    found = page.evaluate(JOB, ["review", {"record": record, "playouts": PLAYOUTS}])
+    review = coach.review(game, PLAYOUTS)
+    assert found["review"] == review.to_dict()
+    assert found == json.loads(json.dumps(shown_review(review)))
+    number = len(game.entries) - 1
+    asked = {"record": record, "playouts": PLAYOUTS, "number": number}
+    advice = Workers(1).carry_out(jobs.advise(game, PLAYOUTS, number=number))
+    assert page.evaluate(JOB, ["advise", asked]) == json.loads(json.dumps(advice))
 
 
 def late_game(left: int) -> ceres.Game:

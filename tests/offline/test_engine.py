@@ -35,19 +35,20 @@ ASK = """([name, questions]) => new Promise((resolve) => {
     for (const question of questions) worker.postMessage(question);
 })"""
 THINK = """async ([record, bot, workers]) => {
-    const { think } = await import("./site/thinking.js");
-    return think({ job: "choose", bot, seed: 1 }, record, undefined, workers);
+    const { runJob } = await import("./site/worker_pool.js");
+    return runJob("choose", { record, bot, seed: 1 }, { workers });
 }"""
 # Stops in the middle of a long job, and has a short one done.
 STOP = """async ([record, bot]) => {
-    const { think, rest } = await import("./site/thinking.js");
+    const { runJob, pool } = await import("./site/worker_pool.js");
     const stop = new AbortController();
-    const long = think({ job: "choose", bot: "montecarlo:playouts=1000000" }, record, stop.signal);
-    await think({ job: "choose", bot }, record); // by now it is under way
+    const endless = { record, bot: "montecarlo:playouts=1000000" };
+    const long = runJob("choose", endless, { signal: stop.signal });
+    await runJob("choose", { record, bot }); // by now it is under way
     stop.abort(new Error("stopped"));
     const stopped = await long.catch((error) => error.message);
-    const next = await think({ job: "choose", bot, seed: 1 }, record);
-    rest();
+    const next = await runJob("choose", { record, bot, seed: 1 });
+    pool.terminate();
     return [stopped, next];
 }"""
 

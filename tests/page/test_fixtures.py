@@ -11,12 +11,20 @@ import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from boxes import own_cards, own_tiles
+from ceres import coach as library
+from ceres.bots.plans import Plan
+from ceres.bots.workers import Workers
+from ceres.coach import jobs
 from ceres.components import STANDARD
+from ceres.game import Game
 from ceres.service import Table
+from coach.late_games import late_start, played_from
+from coach.test_jobs import earlier
 from strategies import RENEW, Data
 
 FIXTURES = Path(__file__).parents[2] / "frontend" / "tests" / "fixtures"
@@ -52,7 +60,28 @@ def played() -> Iterator[Data]:
                 }
 
 
-@pytest.mark.parametrize("fixture", [components, steps])
+def coach() -> list[Data]:
+    """What the coach finds in a late game, and its review as an earlier version kept it."""
+    game = played_from(late_start(4, left=10), "random")
+
+    def found(plan: Plan[Any]) -> Any:
+        return json.loads(json.dumps(Workers(1).carry_out(plan)))
+
+    review = found(jobs.review(game, 600))
+    lost = review["decisions"][review["losses"][0]]
+    actions = (lost["played"]["action"], lost["best"]["action"])
+    return [
+        {
+            "advice": found(jobs.advise(game, 600, number=lost["number"])),
+            "forecast": found(jobs.forecast(Game.new(seed=7))),
+            "answers": found(jobs.answers(game, lost["number"], *actions, lost["cost"], 300)),
+            "review": review,
+            "earlier": earlier(library.review(game, 600)),
+        }
+    ]
+
+
+@pytest.mark.parametrize("fixture", [components, steps, coach])
 def test_a_fixture_is_what_the_engine_gives_out(fixture: Callable[[], list[Data]]) -> None:
     path = FIXTURES / f"{fixture.__name__}.json"
     lines = (json.dumps(each, ensure_ascii=False) for each in fixture())

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from fluent.syntax import ast
 
-from ceres.text import catalogue, languages, sentence
+from ceres.text import catalogue, languages, say_message, sentence
 from ceres.text.catalogue import FUNCTIONS
-from ceres.text.speaking import MESSENGER
+from ceres.text.speaking import MESSENGER, Figure, figure
 from fluent_files import Parts, arguments, message_ids, messages
 from page.in_node import answers
 from quickly import first_quickly
@@ -62,6 +62,19 @@ def test_events_are_told_alike(language: str) -> None:
         language,
         ((sentence(event, MESSENGER), sentence(event, words)) for event in all_events()),
     )
+
+
+@ENGLISH_QUICKLY
+def test_figures_are_written_alike(language: str) -> None:
+    words = catalogue(language)
+    kinds: tuple[Figure, ...] = ("vp", "signed", "count", "percent")
+    values = (0.0, 0.04, 0.31, 1.0, 3.16, -2.51, 9.0)
+    figures = [figure(kind, value) for kind in kinds for value in values]
+    messages = [
+        MESSENGER.say("page-coach-draw", vp=each)
+        for each in [*figures, figure("signed", -3.2, 0.46), figure("vp", 123.4, 2)]
+    ]
+    assert_says_the_same(language, [(each, say_message(each, words)) for each in messages])
 
 
 @ENGLISH_QUICKLY

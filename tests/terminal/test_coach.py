@@ -9,18 +9,21 @@ from textual.worker import WorkerCancelled
 
 import ceres
 from ceres.actions import Action
-from ceres.coach import forecast, review
+from ceres.coach import Advice, forecast, jobs, review
+from ceres.coach.estimates import Estimate
 from ceres.coach.marks import Gain
+from ceres.coach.presenter import action_name, shown_advice, shown_review
+from ceres.coach.types import ShownAdvice
 from ceres.saves import Saves
 from ceres.service import Table
 from ceres.terminal import coach, review_screen
 from ceres.terminal.app import CeresApp
+from ceres.terminal.background import WorkerPool
 from ceres.terminal.dialogs import ResultScreen, WarningScreen
 from ceres.terminal.input_state import BuyDeed, Choose, Look, PutPiece, TakeIncome
 from ceres.terminal.lines import Lines, percent
 from ceres.terminal.review_screen import ReviewScreen
 from ceres.terminal.settings import Settings
-from ceres.terminal.thinking import Crew
 from ceres.terminal.trainer_screen import TrainerScreen
 from ceres.terminal.words import Words
 from coach.late_games import late_start, played_from
@@ -29,15 +32,15 @@ from terminal.test_at_the_table import at_a_choice
 
 
 @pytest.fixture(scope="module")
-def crew() -> Crew:
+def pool() -> WorkerPool:
     """Start processes once for all tests."""
-    return Crew()
+    return WorkerPool()
 
 
 @pytest.fixture(autouse=True)
-def few_playouts(monkeypatch: pytest.MonkeyPatch, crew: Crew) -> None:
+def few_playouts(monkeypatch: pytest.MonkeyPatch, pool: WorkerPool) -> None:
     """Think as little as makes sense."""
-    monkeypatch.setattr(CeresApp, "crew", crew)
+    monkeypatch.setattr(CeresApp, "pool", pool)
     monkeypatch.setattr(coach, "PLAYOUTS", 80)
     monkeypatch.setattr(review_screen, "PLAYOUTS", 400)
 
@@ -85,15 +88,16 @@ def test_a_hint_comes_in_steps(saves: Saves, size: tuple[int, int]) -> None:
         shown = " ".join(lines(player, "coach").split())
         found = player.table.coach.advice.found
         assert found is not None
-        clear = any(option.worse for option in found.options)
+        tried = found["advice"]["actions"]
+        clear = any(each["behind"] > 2 * each["behind_error"] for each in tried)
         assert ("instead of" in shown) == clear
         assert ("Too close to call" in shown) == (not clear)
         assert hints(player) == 1
         await player.press("enter")
         assert isinstance(player.table.input.mode, TakeIncome | BuyDeed | PutPiece)
-        assert player.table.input.action() == str(best.action)
+        assert player.table.input.action() == best["figures"]["action"]
         await player.press("enter")
-        assert player.table.session.turns[0]["action"] == str(best.action)
+        assert player.table.session.turns[0]["action"] == best["figures"]["action"]
         assert player.table.coach.best is None
 
     run(saves, script, size, game=late_game())
@@ -109,7 +113,9 @@ def test_the_hint_is_shown_on_the_board(saves: Saves) -> None:
         best = player.table.coach.best
         assert best is not None
         lots = {*player.table.board().lit, *player.table.board().site}
-        assert lots == {each for each in str(best.action).split(" ") if each[-1:].isdigit()}
+        assert lots == {
+            each for each in best["figures"]["action"].split(" ") if each[-1:].isdigit()
+        }
         assert isinstance(player.table.input.mode, Look)
         await player.press("escape")
         assert player.table.panel == "tray"
@@ -126,7 +132,7 @@ def test_a_choice_for_ceres_has_hints(saves: Saves) -> None:
         best = player.table.coach.best
         assert best is not None
         assert isinstance(player.table.input.mode, Choose)
-        assert player.table.input.action() == str(best.action)
+        assert player.table.input.action() == best["figures"]["action"]
 
     run(saves, script, game=at_a_choice())
 
@@ -170,7 +176,8 @@ def test_the_action_in_hand_is_compared_with_the_best(saves: Saves) -> None:
         judged = player.table.coach.judgement("income")
         assert judged is not None
         assert isinstance(player.table.input.mode, TakeIncome)
-        best = "“Income” is the best action" if judged[0] is judged[1] else "Behind"
+        is_best = judged is player.table.coach.best
+        best = "“Income” is the best action" if is_best else "Behind"
         assert best in player.said()
         assert hints(player) == 1
 
@@ -200,12 +207,15 @@ def test_what_ceres_may_do_is_on_the_board_and_on_her_cards(saves: Saves) -> Non
 
 
 def test_a_warning_before_a_blunder(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def script(player: Player) -> None:
-        def is_sharp(_: Gain) -> bool:
-            found = player.table.coach.advice.found
-            return found is not None and found.playouts == coach.PLAYOUTS
+    def alarming(found: Advice) -> ShownAdvice:
+        shown = shown_advice(found)
+        for option in shown["options"]:  # a first judgement is not relied on
+            option["alarming"] = found.playouts == coach.PLAYOUTS
+        return shown
 
-        monkeypatch.setattr(Gain, "is_alarming", is_sharp)  # a first judgement is not relied on
+    monkeypatch.setattr(jobs, "shown_advice", alarming)
+
+    async def script(player: Player) -> None:
         monkeypatch.setattr(player.app, "later", lambda *_: None)
         turns = player.table.session.turns
         await player.press("i", "enter")
@@ -258,15 +268,16 @@ def test_a_finished_game_is_reviewed(saves: Saves) -> None:
         await thought(player)
         found = player.table.session.review
         assert found is not None
-        assert found.playouts == review_screen.PLAYOUTS
+        assert found["review"]["playouts"] == review_screen.PLAYOUTS
         shown = lines(player, "body")
-        assert f"by {abs(found.result or 0)} VP." in shown
+        assert f"by {abs(found['review']['result'] or 0)} VP." in shown
         assert "Your decisions" in shown
         assert "100%┼" in shown
         assert "Expected lead in VP" in shown
-        for entry in found.entries:
-            number, name = entry.number + 1, Words("en").action(str(entry.action))
-            figures = f"{percent(entry.win.value)} {entry.lead.value:+.1f}"
+        for entry in found["decisions"]:
+            number, name = entry["number"] + 1, Words("en").message(entry["played"]["name"])
+            lead = Words("en").catalogue.figure("signed", entry["lead"])
+            figures = f"{percent(entry['win'])} {lead}"
             assert f"{number} {name} {figures}" in " ".join(shown.split())
         await player.press("enter", "v")
         assert player.table.session.review is found
@@ -280,7 +291,7 @@ async def answer(player: Player, action: Action) -> None:
     await thought(player)
     screen = player.app.screen
     assert isinstance(screen, TrainerScreen)
-    number = [option.action for option in screen.trainer.choices].index(action)
+    number = [each["shown"]["action"] for each in screen.trainer.choices].index(str(action))
     await player.press(*["down"] * (number - screen.trainer.cursor), "enter")
 
 
@@ -290,11 +301,12 @@ def test_decisions_of_a_review_are_tried_again(saves: Saves) -> None:
     entry = next(each for each in found.entries if each.counts)
     actions = game.positions[entry.number].actions()
     best = next(each for each in actions if each != entry.action)
-    mistake = replace(entry, best=best, mark="mistake")
-    better = f"Better: {Words('en').action(str(best))}"
+    cost = Estimate(9.0, 0.5, 40)
+    mistake = replace(entry, best=best, mark="mistake", regret=cost)
+    better = f"Better: {Words('en').message(action_name(best))}"
 
     async def script(player: Player) -> None:
-        player.table.session.review = replace(found, entries=[mistake, mistake])
+        player.table.session.review = shown_review(replace(found, entries=[mistake, mistake]))
         await player.press("v", "t")
         await answer(player, entry.action)
         assert "1 of 2" in player.seen()

@@ -6,7 +6,9 @@ import pytest
 
 import ceres
 from ceres.coach import review
-from ceres.terminal.curve import Curve, Point, curve_rows, lead_curve
+from ceres.coach.presenter import shown_review
+from ceres.coach.types import CurvePoint, MarkName
+from ceres.terminal.curve import Curve, curve_rows, lead_curve
 from ceres.terminal.lines import percent
 from ceres.terminal.palette import Ink
 from ceres.terminal.words import Words
@@ -18,6 +20,10 @@ def drawn(curve: Curve, width: int, language: str = "en") -> list[str]:
     return [row.text.plain for row in rows]
 
 
+def point(number: int, era: int, value: float, mark: MarkName | None = None) -> CurvePoint:
+    return {"number": number, "era": era, "value": value, "error": 0.0, "mark": mark}
+
+
 def is_line(character: str) -> bool:
     return "\N{BRAILLE PATTERN BLANK}" < character <= "\N{BRAILLE PATTERN DOTS-12345678}"
 
@@ -25,11 +31,11 @@ def is_line(character: str) -> bool:
 @pytest.mark.parametrize(("width", "language"), [(67, "en"), (87, "ko")])
 def test_the_line_goes_through_all_points_and_has_no_gap(width: int, language: str) -> None:
     points = [
-        Point(0, 1, 1.0),
-        Point(1, 1, 0.5),
-        Point(2, 2, 0.0),
-        Point(7, 3, 0.4),
-        Point(9, 3, 0.5),
+        point(0, 1, 1.0),
+        point(1, 1, 0.5),
+        point(2, 2, 0.0),
+        point(7, 3, 0.4),
+        point(9, 3, 0.5),
     ]
     *rows, eras = drawn(Curve(points, (0.0, 0.5, 1.0), percent), width, language)
     first, last = rows[0].index("┼") + 1, width - 2
@@ -43,7 +49,7 @@ def test_the_line_goes_through_all_points_and_has_no_gap(width: int, language: s
 
 
 def test_marks_stand_on_the_line_but_not_those_too_close_to_call() -> None:
-    points = [Point(0, 1, 0.5, "close"), Point(1, 1, 1.0, "blunder"), Point(2, 1, 0.0)]
+    points = [point(0, 1, 0.5, "close"), point(1, 1, 1.0, "blunder"), point(2, 1, 0.0)]
     *rows, _ = drawn(Curve(points, (0.0, 0.5, 1.0), percent), 67)
     middle = (rows[0].index("┼") + 1 + 67 - 2) // 2
     assert "■" in rows[0][middle - 1 : middle + 2]
@@ -54,11 +60,14 @@ def test_few_values_beside_the_leads_and_room_for_all_of_them() -> None:
     game = ceres.Game.new(seed=7)
     game.play("income")
     found = review(game, playouts=40)
-    curve = lead_curve(found, str)
-    assert [point.value for point in curve.points] == [found.entries[0].lead.value, found.end.value]
+    curve = lead_curve(shown_review(found), str)
+    assert [each["value"] for each in curve.points] == [
+        found.entries[0].lead.value,
+        found.end.value,
+    ]
     for lead in (-130.0, -25.0, 0.0, 7.0, 64.0):
-        ended = lead_curve(replace(found, end=found.end._replace(value=lead)), str)
-        values = [point.value for point in ended.points]
+        ended = lead_curve(shown_review(replace(found, end=found.end._replace(value=lead))), str)
+        values = [each["value"] for each in ended.points]
         assert ended.ticks[0] <= min(values) <= max(values) <= ended.ticks[-1]
         assert 0 in ended.ticks
         assert 2 <= len(ended.ticks) <= 5

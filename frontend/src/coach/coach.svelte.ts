@@ -2,11 +2,21 @@
 
 import type { GhostFacts } from "../board/Ghost.svelte";
 import type { Mark } from "../board/Marks.svelte";
-import type { ActionText, CardId, Turn, View } from "../engine/types.ts";
-import { areaOf, ghostOfAction, marksOfAction } from "./action_display.ts";
-import { chancesOfCards, marksOfForecast } from "./forecast_display.ts";
-import type { Advice, Option, Outcome } from "./findings.ts";
-import { Thought, type Think } from "./thought.svelte.ts";
+import type { AdviseJob, Jobs } from "../engine/client.ts";
+import { jobs, type JobControl } from "../engine/jobs.ts";
+import type {
+  ActionText,
+  CardId,
+  ShownAdvice,
+  ShownForecast,
+  ShownOption,
+  Turn,
+  View,
+} from "../engine/types.ts";
+import { ghostOfAction, marksOf } from "./action_display.ts";
+import { BackgroundJob } from "./background_job.svelte.ts";
+import { percent } from "./figures.ts";
+import { WARNING_PLAYOUTS } from "./policy.ts";
 
 /** What of a game the coach looks at. */
 export interface CoachedGame {
@@ -21,26 +31,27 @@ export interface CoachedGame {
 export const STEPS = ["where", "action", "table", "why"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The playouts of an advice. */
-const PLAYOUTS = 6000;
-/** The playouts that find a blunder, while the player waits. */
-const FEW = 1500;
 /** How long an action waits for the coach's judgement, in milliseconds. */
 const PATIENCE = 2000;
 
 /** A warning before an action is played. */
 export interface Warning {
-  readonly option: Option;
-  readonly best: Option;
+  readonly option: ShownOption;
   /** Plays the action after all, or not. */
   readonly answer: (plays: boolean) => void;
 }
 
+/** An action and the best one, as they were compared. */
+export interface Judgement {
+  readonly best: ShownOption;
+  readonly option: ShownOption;
+}
+
 export class Coach {
   readonly game: CoachedGame;
-  readonly advice: Thought<Advice>;
-  readonly comparison: Thought<Advice>;
-  readonly outlook: Thought<Outcome[]>;
+  readonly advice = new BackgroundJob<ShownAdvice>();
+  readonly comparison = new BackgroundJob<ShownAdvice>();
+  readonly outcomes = new BackgroundJob<ShownForecast>();
 
   /** Whether the panel is shown. */
   open = $state(false);
@@ -60,13 +71,12 @@ export class Coach {
 
   /** Whether the player wants to be warned. */
   readonly #warns: () => boolean;
+  readonly #jobs: Pick<Jobs, "advise" | "forecast">;
 
-  constructor(game: CoachedGame, warns: () => boolean = () => false, think?: Think) {
+  constructor(game: CoachedGame, warns: () => boolean = () => false, done = jobs) {
     this.game = game;
     this.#warns = warns;
-    this.advice = new Thought(think);
-    this.comparison = new Thought(think);
-    this.outlook = new Thought(think);
+    this.#jobs = done;
   }
 
   /** Whether there is something to advise on now; a strict game has no coach. */
@@ -80,30 +90,38 @@ export class Coach {
     return this.available && this.game.view.phase === "you";
   }
 
-  get best(): Option | null {
-    return this.advice.found?.actions[0] ?? null;
+  get best(): ShownOption | null {
+    return this.advice.found?.options[0] ?? null;
   }
 
   /** The marks of what is shown, for the city. */
   get marks(): Mark[] {
-    return [...this.#hintMarks, ...(this.forecasting ? marksOfForecast(this.outlook.found) : [])];
+    const deeds = this.forecasting ? (this.outcomes.found?.deeds ?? {}) : {};
+    const claimed = Object.entries(deeds).map(([deed, chance]) => ({
+      lots: [deed],
+      kind: "candidate" as const,
+      label: String(Math.round(100 * chance)),
+    }));
+    return [...this.#hintMarks, ...claimed];
   }
 
   /** The piece of the advised action, as it would lie in the city. */
   get ghost(): GhostFacts | null {
     const shown = this.step !== null && this.step !== "where" && this.available;
-    return shown && this.best ? ghostOfAction(this.best.action, this.game.view.pending) : null;
+    return shown && this.best ? ghostOfAction(this.best.shown, this.game.view.pending) : null;
   }
 
   get #hintMarks(): Mark[] {
-    if (this.step === null || !this.best || !this.available) return [];
-    const { action } = this.best;
-    return this.step === "where" ? areaOf(action) : marksOfAction(action, "chosen");
+    const { found } = this.advice;
+    if (this.step === null || !found || !this.available) return [];
+    if (this.step === "where") return marksOf(found.area, "seen");
+    return marksOf(this.best?.shown.lots ?? [], "chosen");
   }
 
   /** The chances of the cards of her row, while they are shown. */
   get chances(): ReadonlyMap<CardId, string> {
-    return this.forecasting ? chancesOfCards(this.outlook.found) : new Map();
+    const cards = this.forecasting ? (this.outcomes.found?.cards ?? {}) : {};
+    return new Map(Object.entries(cards).map(([card, chance]) => [card, percent(chance)]));
   }
 
   /** Open the panel, with a first hint unless an action is in hand; or close it. */
@@ -161,18 +179,18 @@ export class Coach {
   /** Show the chances of Ceres' next turn, or no longer; nothing hidden is used, so it is no hint. */
   forecast(shown: boolean): void {
     this.forecasting = shown;
-    this.outlook.clear();
+    this.outcomes.clear();
   }
 
   /** Count the chances of her turn now, or after an action; call it when either changes. */
   look(action: ActionText | null): void {
     this.after = action;
     if (!this.forecasting || !this.foresees) {
-      this.outlook.clear();
+      this.outcomes.clear();
       return;
     }
-    void this.outlook.begin({ job: "forecast", ...(action && { action }) }, () =>
-      this.game.record(),
+    void this.outcomes.begin(async (control) =>
+      this.#jobs.forecast({ record: await this.game.record(), action }, control),
     );
   }
 
@@ -188,7 +206,7 @@ export class Coach {
     this.#noted = false;
     this.close();
     this.warning?.answer(false);
-    for (const thought of [this.advice, this.comparison, this.outlook]) thought.clear();
+    for (const job of [this.advice, this.comparison, this.outcomes]) job.clear();
   }
 
   /** Whether an action may bring a warning; if not, nothing needs to wait. */
@@ -203,44 +221,50 @@ export class Coach {
     // What nobody looks at must not take the workers away.
     if (this.step === null) this.advice.stop();
     const patience = new Promise((done) => setTimeout(done, PATIENCE));
-    await Promise.race([this.#judge(action, FEW), patience]);
+    await Promise.race([this.#judge(action, WARNING_PLAYOUTS), patience]);
     const judged = this.judgement(action);
-    if (!judged || turns !== this.#turns || !judged[1].alarming) return true;
-    const [best, option] = judged;
+    if (!judged?.option.alarming || turns !== this.#turns) return true;
+    const { option } = judged;
     const answered = new Promise<boolean>((resolve) => {
       const answer = (plays: boolean): void => {
         this.warning = null;
         resolve(plays);
       };
-      this.warning = { best, option, answer };
+      this.warning = { option, answer };
     });
     await this.#note();
     return answered;
   }
 
   /** Return the best action and this one, as they were compared in most worlds. */
-  judgement(action: ActionText): readonly [best: Option, option: Option] | null {
+  judgement(action: ActionText): Judgement | null {
     const judged = [this.comparison.found, this.advice.found].flatMap((advice) => {
-      const [best] = advice?.actions ?? [];
-      const option = advice?.actions.find((each) => each.action === action);
-      return best && option ? [[best, option] as const] : [];
+      const [best] = advice?.options ?? [];
+      const option = advice?.options.find(({ shown }) => shown.action === action);
+      return best && option ? [{ best, option }] : [];
     });
-    return judged.sort(([, one], [, other]) => other.worlds - one.worlds)[0] ?? null;
+    const worlds = ({ option }: Judgement): number => option.figures.worlds;
+    return judged.sort((one, other) => worlds(other) - worlds(one))[0] ?? null;
   }
 
   #advise(): void {
     if (this.advice.going || this.advice.found) return;
-    void this.advice.begin({ job: "advise", playouts: PLAYOUTS }, () => this.game.record());
+    void this.advice.begin(this.#advising({}));
+  }
+
+  #advising(asked: Omit<AdviseJob, "record">) {
+    return async (control: JobControl<ShownAdvice>): Promise<ShownAdvice> =>
+      this.#jobs.advise({ record: await this.game.record(), ...asked }, control);
   }
 
   /** Compare an action with the best one, unless that was done in as many worlds already. */
-  async #judge(action: ActionText, playouts = PLAYOUTS): Promise<void> {
-    const [best, option] = this.judgement(action) ?? [];
+  async #judge(action: ActionText, playouts?: number): Promise<void> {
+    const { best, option } = this.judgement(action) ?? {};
     const { going, stopped } = this.advice;
-    const known = option?.harmless || (option && option.worlds === best?.worlds);
+    const known = option?.harmless || (option && option.figures.worlds === best?.figures.worlds);
     if (!going && !stopped && known) return;
-    const job = { job: "advise", wanted: [action], playouts } as const;
-    await this.comparison.begin(job, () => this.game.record());
+    const asked = { wanted: [action], ...(playouts !== undefined && { playouts }) };
+    await this.comparison.begin(this.#advising(asked));
   }
 
   /** Note the first hint of a decision in the record. */

@@ -1,26 +1,21 @@
 /** Figures of the coach as the reader's language writes them. */
 
+import { writtenFigure } from "../words/formats.ts";
 import { words } from "../words/words.svelte.ts";
-
-function number(value: number, options: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(words.language, options).format(value);
-}
 
 /** Write VP with their sign: `+3.1`. */
 export function vp(value: number): string {
-  const rounded = Math.abs(value) < 0.05 ? 0 : value;
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return number(rounded, { ...digits, signDisplay: "exceptZero" }).replace("-", "−");
+  return writtenFigure("signed", value, words.language);
 }
 
 /** Write VP without a sign. */
 export function plainVp(value: number): string {
-  return number(Math.abs(value), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return writtenFigure("vp", Math.abs(value), words.language);
 }
 
 /** Write a chance: `63 %`. */
 export function percent(share: number): string {
-  return number(share, { style: "percent", maximumFractionDigits: 0 });
+  return writtenFigure("percent", share, words.language);
 }
 
 /** Write a standard error behind a figure: `±2.3`; nothing if it is exact. */

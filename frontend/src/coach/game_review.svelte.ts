@@ -1,15 +1,14 @@
 /** The review of a game: read from the store, or made, quickly at first and then in full. */
 
 import type { Engine } from "../engine/engine.ts";
-import type { Entry, ShownReview } from "./findings.ts";
-import { POLICY } from "./policy.ts";
+import { jobs as pageJobs } from "../engine/jobs.ts";
+import type { Jobs } from "../engine/client.ts";
+import type { ShownDecision, ShownReview } from "../engine/types.ts";
+import { BackgroundJob } from "./background_job.svelte.ts";
+import { POLICY, REVIEW_PLAYOUTS } from "./policy.ts";
 import { dayOf, daysOf, dueOn } from "./practice.ts";
-import type { KeptReview, ReviewStore } from "./review_store.ts";
-import { Thought, type Think } from "./thought.svelte.ts";
+import { shownOf, type KeptReview, type ReviewStore } from "./review_store.ts";
 import { Trainer } from "./trainer.svelte.ts";
-
-/** The playouts of a full review; a first one takes an eighth of them. */
-export const FULL = 75_000;
 
 /** The reviews that were opened, by the ids of their games. */
 const opened = new Map<string, GameReview>();
@@ -26,8 +25,8 @@ export class GameReview {
   readonly #id: string;
   readonly #engine: Pick<Engine, "digest" | "record">;
   readonly #store: ReviewStore;
-  readonly #think: Think | undefined;
-  readonly thought: Thought<ShownReview>;
+  readonly #jobs: Jobs;
+  readonly job = new BackgroundJob<ShownReview>();
   /** Whether the store has been asked. */
   ready = $state(false);
   /** The decisions that are being tried again. */
@@ -39,18 +38,18 @@ export class GameReview {
     id: string,
     engine: Pick<Engine, "digest" | "record">,
     store: ReviewStore,
-    think?: Think,
+    jobs = pageJobs,
   ) {
     this.#id = id;
     this.#engine = engine;
     this.#store = store;
-    this.#think = think;
-    this.thought = new Thought(think);
+    this.#jobs = jobs;
   }
 
   /** The sharpest review there is. */
   get shown(): ShownReview | null {
-    return this.thought.found ?? this.#kept?.shown ?? null;
+    const kept = this.#kept?.shown;
+    return this.job.found ?? (kept && "decisions" in kept ? kept : null);
   }
 
   /** Whether it was made by an older policy. */
@@ -60,12 +59,22 @@ export class GameReview {
 
   /** Whether it is as sharp as it gets. */
   get full(): boolean {
-    return !this.outdated && (this.shown?.review.playouts ?? 0) >= FULL;
+    return !this.outdated && (this.shown?.review.playouts ?? 0) >= REVIEW_PLAYOUTS;
   }
 
   /** The decisions to try again today. */
-  get due(): readonly Entry[] {
-    return this.#kept ? dueOn(dayOf(), this.#kept) : [];
+  get due(): readonly ShownDecision[] {
+    const numbers = this.#kept ? dueOn(dayOf(), this.#kept) : [];
+    return this.#decisions(numbers);
+  }
+
+  /** The decisions that could have been better. */
+  get losses(): readonly ShownDecision[] {
+    return this.#decisions(this.shown?.losses ?? []);
+  }
+
+  #decisions(numbers: readonly number[]): ShownDecision[] {
+    return this.shown?.decisions.filter(({ number }) => numbers.includes(number)) ?? [];
   }
 
   /** Read the kept review; one by an older policy is made again. */
@@ -74,33 +83,48 @@ export class GameReview {
       const { digest } = await this.#engine.digest(this.#id);
       if (digest !== this.#digest) this.#forget();
       this.#digest = digest;
-      if (!this.thought.going) this.#kept = await this.#store.read(digest);
+      if (!this.job.going) this.#kept = await this.#read(digest);
     } catch {
       // Beginning it says what is wrong.
     }
     this.ready = true;
-    const { going, stopped } = this.thought;
+    const { going, stopped } = this.job;
     if (this.outdated && !going && !stopped) void this.begin();
+  }
+
+  /** Return the kept review, with all that is shown of it if that can be found. */
+  async #read(digest: string): Promise<KeptReview | null> {
+    const kept = await this.#store.read(digest);
+    if (!kept || "decisions" in kept.shown) return kept;
+    try {
+      const presented = { ...kept, shown: await shownOf(kept, this.#jobs) };
+      await this.#store.write(presented);
+      return presented;
+    } catch {
+      return kept; // it can be made again
+    }
   }
 
   /** Make the review, and keep it with the game. */
   async begin(): Promise<void> {
-    const job = { job: "review", playouts: FULL } as const;
-    const record = () => this.#engine.record(this.#id);
-    await this.thought.begin(job, record, () => void this.#keepFound());
+    await this.job.begin(
+      async (control) =>
+        this.#jobs.review({ record: await this.#engine.record(this.#id) }, control),
+      () => void this.#keepFound(),
+    );
     await this.#keepFound();
   }
 
   /** Try decisions again. */
-  train(entries: readonly Entry[]): void {
+  train(decisions: readonly ShownDecision[]): void {
     const record = () => this.#engine.record(this.#id);
     const done = (to: number, found: boolean) => void this.practise(to, found);
-    this.trainer = new Trainer(entries, record, done, this.#think);
+    this.trainer = new Trainer(decisions, record, done, this.#jobs);
     this.trainer.begin();
   }
 
   endTraining(): void {
-    this.trainer?.thought.stop();
+    this.trainer?.job.stop();
     this.trainer = null;
   }
 
@@ -114,18 +138,18 @@ export class GameReview {
 
   /** Forget all of a game that was played on since. */
   #forget(): void {
-    this.thought.clear();
+    this.job.clear();
     this.endTraining();
     this.#kept = null;
   }
 
   async #keepFound(): Promise<void> {
-    const { found } = this.thought;
+    const { found } = this.job;
     if (found) await this.#keep({ shown: found, made: new Date().toISOString() });
   }
 
   async #keep(news: Partial<KeptReview>): Promise<void> {
-    const { shown } = this;
+    const shown = this.job.found ?? this.#kept?.shown;
     if (!shown || !this.#digest) return;
     const before = this.#kept ?? { made: "", solved: {} };
     this.#kept = { ...before, shown, ...news, digest: this.#digest, id: this.#id };

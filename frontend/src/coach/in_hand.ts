@@ -1,11 +1,9 @@
 /** Takes an action in hand, as if the player had selected it. */
 
-import type { ActionText } from "../engine/types.ts";
 import type { Selection } from "../table/selection.svelte.ts";
-import { parseAction } from "./action_display.ts";
+import type { ParsedAction } from "./action_display.ts";
 
-export function takeInHand(selection: Selection, action: ActionText): void {
-  const { kind, piece, lots } = parseAction(action);
+export function takeInHand(selection: Selection, { kind, piece, lots }: ParsedAction): void {
   if (kind === "income") selection.selectIncome();
   else if (kind === "buy" && lots[0]) selection.selectDeed(lots[0]);
   else if (kind === "place") selection.choose(lots);

@@ -1,6 +1,6 @@
 /** The signs of marks, drawn around the middle, about 14 units wide. */
 
-import type { MarkName } from "./findings.ts";
+import type { MarkName } from "../engine/types.ts";
 
 export const SIGNS: Readonly<Record<MarkName, { path: string; colour: string }>> = {
   inaccuracy: { path: "M0 -5A5 5 0 1 1 0 5A5 5 0 1 1 0 -5Z", colour: "var(--gold)" },

@@ -1,8 +1,7 @@
 /** Which decisions to try again, and when: those that were found come back after growing gaps. */
 
 import type { Engine } from "../engine/engine.ts";
-import type { Entry } from "./findings.ts";
-import { isLoss } from "./review_facts.ts";
+import { LOSS_MARKS } from "./policy.ts";
 import type { Found, KeptReview, ReviewStore } from "./review_store.ts";
 
 /** The days after which a decision comes back, once it was found so many times; then never again. */
@@ -25,16 +24,18 @@ export function daysOf(found: Found | undefined): readonly string[] {
   return typeof found === "string" ? [found] : (found ?? []);
 }
 
-/** Return the decisions of a reviewed game to try again on a day. */
-export function dueOn(today: string, { shown, made, practised, solved }: KeptReview): Entry[] {
-  return shown.review.entries.filter((entry) => {
-    if (!isLoss(entry)) return false;
-    const days = daysOf(solved[entry.number]);
-    const last = days.at(-1);
-    if (last === undefined) return (practised ?? dayOf(made)) < today;
-    const gap = GAPS[days.length - 1];
-    return gap !== undefined && Date.parse(today) - Date.parse(last) >= gap * DAY;
-  });
+/** Return the numbers of the decisions of a reviewed game to try again on a day. */
+export function dueOn(today: string, { shown, made, practised, solved }: KeptReview): number[] {
+  const lost = shown.review.entries.filter(({ mark }) => LOSS_MARKS.includes(mark ?? ""));
+  return lost
+    .map(({ number }) => number)
+    .filter((number) => {
+      const days = daysOf(solved[number]);
+      const last = days.at(-1);
+      if (last === undefined) return (practised ?? dayOf(made)) < today;
+      const gap = GAPS[days.length - 1];
+      return gap !== undefined && Date.parse(today) - Date.parse(last) >= gap * DAY;
+    });
 }
 
 /** Return the saved games with decisions to try again, the one with most of them first. */

@@ -1,6 +1,7 @@
 /** Where the browser keeps reviews: by the digest of the game, so that its copies share one. */
 
-import type { ShownReview } from "./findings.ts";
+import type { Jobs } from "../engine/client.ts";
+import type { ShownReview } from "../engine/types.ts";
 
 /** The days on which a decision was found in the trainer; earlier versions wrote only one. */
 export type Found = string | readonly string[];
@@ -9,13 +10,22 @@ export interface KeptReview {
   readonly digest: string;
   /** The game as it was reviewed. */
   readonly id: string;
-  readonly shown: ShownReview;
+  /** Earlier versions stored the review without all that is shown of it. */
+  readonly shown: ShownReview | Pick<ShownReview, "review">;
   /** When it was made. */
   readonly made: string;
   /** The last day on which something was tried again. */
   readonly practised?: string;
   /** The decisions that were found in the trainer, by their numbers. */
   readonly solved: Readonly<Record<number, Found>>;
+}
+
+/** Return what is shown of a kept review; what an earlier version stored is presented first. */
+export async function shownOf(
+  { shown }: KeptReview,
+  jobs: Pick<Jobs, "present">,
+): Promise<ShownReview> {
+  return "decisions" in shown ? shown : jobs.present({ stored: shown });
 }
 
 export interface ReviewStore {

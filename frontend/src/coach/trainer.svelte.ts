@@ -1,17 +1,16 @@
 /** The trainer: decisions that could be better, one after the other, with the answer hidden. */
 
-import type { ActionText } from "../engine/types.ts";
-import type { Answer, Entry } from "./findings.ts";
-import { Thought, type Think } from "./thought.svelte.ts";
-
-const PLAYOUTS = 3000;
+import type { Jobs } from "../engine/client.ts";
+import type { ActionText, Answer, ShownDecision } from "../engine/types.ts";
+import { BackgroundJob } from "./background_job.svelte.ts";
 
 export class Trainer {
   readonly #record: () => Promise<string>;
   readonly #done: (number: number, found: boolean) => void;
+  readonly #jobs: Pick<Jobs, "answers">;
   /** The decisions to try again. */
-  readonly entries: readonly Entry[];
-  readonly thought: Thought<readonly Answer[]>;
+  readonly entries: readonly ShownDecision[];
+  readonly job = new BackgroundJob<Answer[]>();
   index = $state(0);
   /** The actions that were tried, the last one last. */
   tried: readonly ActionText[] = $state.raw([]);
@@ -19,30 +18,30 @@ export class Trainer {
   answered = $state(false);
 
   constructor(
-    entries: readonly Entry[],
+    entries: readonly ShownDecision[],
     record: () => Promise<string>,
     done: (number: number, found: boolean) => void,
-    think?: Think,
+    jobs: Pick<Jobs, "answers">,
   ) {
     this.entries = entries;
     this.#record = record;
     this.#done = done;
-    this.thought = new Thought(think);
+    this.#jobs = jobs;
   }
 
   /** The decision in question; `null` at the end. */
-  get entry(): Entry | null {
+  get entry(): ShownDecision | null {
     return this.entries[this.index] ?? null;
   }
 
   /** The actions to choose from, in an order that gives nothing away. */
   get choices(): readonly Answer[] {
-    return this.thought.found ?? [];
+    return this.job.found ?? [];
   }
 
   /** The action tried last. */
   get last(): Answer | null {
-    return this.choices.find(({ action }) => action === this.tried.at(-1)) ?? null;
+    return this.choices.find(({ shown }) => shown.action === this.tried.at(-1)) ?? null;
   }
 
   /** Whether a good action was found. */
@@ -60,9 +59,11 @@ export class Trainer {
     this.tried = [];
     this.answered = false;
     if (!this.entry) return;
-    const { number, action: played, best, regret: cost } = this.entry;
-    const job = { job: "answers", playouts: PLAYOUTS, number, played, best, cost } as const;
-    void this.thought.begin(job, this.#record);
+    const { number, played, best, cost } = this.entry;
+    const asked = { number, played: played.action, best: best.action, cost: cost ?? 0 };
+    void this.job.begin(async (control) =>
+      this.#jobs.answers({ record: await this.#record(), ...asked }, control),
+    );
   }
 
   try(action: ActionText): void {

@@ -1,36 +1,29 @@
 /** What a fixed panel of bots made of the deal of a game; it plays while the player does. */
 
-import type { Advice } from "../coach/findings.ts";
+import { ESTIMATE_PLAYOUTS } from "../coach/policy.ts";
 import type { Engine } from "../engine/engine.ts";
 import { engine } from "../engine/engine_choice.ts";
+import { jobs } from "../engine/jobs.ts";
 import type { ParFacts, ParMark } from "../engine/types.ts";
 import type { Game } from "../game/game.svelte.ts";
 import { logError } from "../report/error_log.ts";
-import { thinkerAddress } from "../site/site.ts";
+import { jobsAddress } from "../site/site.ts";
 
-/** The tasks of the panel are its games. */
-const PANEL_GAMES = 51;
-/** Enough for a lead to within a VP or two. */
-const ESTIMATE_PLAYOUTS = 1000;
-
-/** Lets the panel play; it says how many games it has played. */
+/** Lets the panel play; it says what share of its games it has played. */
 export type PlayPanel = (
   id: string,
   signal: AbortSignal,
-  played: (games: number) => void,
+  progress: (share: number) => void,
 ) => Promise<ParMark>;
 
 /** Play in a single worker, so that others are left for the page; without any, ask the server. */
 async function playPanel(
   id: string,
   signal: AbortSignal,
-  played: (games: number) => void,
+  progress: (share: number) => void,
 ): Promise<ParMark> {
-  if (thinkerAddress === undefined) return engine.computePar(id);
-  const { think } = await import("../engine/thinking.ts");
-  let games = 0;
-  const record = await engine.record(id);
-  return think<ParMark>({ job: "panel" }, record, signal, 1, { played: () => played(++games) });
+  if (jobsAddress === undefined) return engine.computePar(id);
+  return jobs.panel({ record: await engine.record(id) }, { signal, workers: 1, progress });
 }
 
 /** Estimates the lead at the start of a game. */
@@ -38,10 +31,9 @@ export type Estimate = (id: string, signal: AbortSignal) => Promise<number | nul
 
 /** Ask the coach what the best action is worth at the start, without knowing what is hidden. */
 async function estimate(id: string, signal: AbortSignal): Promise<number | null> {
-  if (thinkerAddress === undefined) return null;
-  const { think } = await import("../engine/thinking.ts");
-  const job = { job: "advise", number: 0, playouts: ESTIMATE_PLAYOUTS };
-  const advice = await think<Advice>(job, await engine.record(id), signal, 1);
+  if (jobsAddress === undefined) return null;
+  const asked = { record: await engine.record(id), number: 0, playouts: ESTIMATE_PLAYOUTS };
+  const { advice } = await jobs.advise(asked, { signal, workers: 1 });
   return Math.round(advice.actions[0]?.lead ?? 0);
 }
 
@@ -82,8 +74,8 @@ export class DealPar {
     const stop = new AbortController();
     this.#stop = stop;
     this.share = 0;
-    const played = (games: number): void => void (this.share = games / PANEL_GAMES);
-    this.#playing = this.#play(this.#game.id, stop.signal, played)
+    const progress = (share: number): void => void (this.share = share);
+    this.#playing = this.#play(this.#game.id, stop.signal, progress)
       .then((mark) => (this.#mark = mark))
       .catch((error: unknown) => {
         if (!stop.signal.aborted) logError(error);

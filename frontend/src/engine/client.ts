@@ -1,9 +1,11 @@
 /** The requests of the page. Generated from the table of requests by python tools/generate.py. */
 
+import type { JobControl } from "./jobs.ts";
 import type {
   Achievements,
   ActionText,
   Adopted,
+  Answer,
   Attempt,
   Box,
   Change,
@@ -34,6 +36,9 @@ import type {
   Replay,
   Revision,
   Shared,
+  ShownAdvice,
+  ShownForecast,
+  ShownReview,
   Variant,
 } from "./types.ts";
 
@@ -246,6 +251,60 @@ export interface RenewParameters {
   key: string;
 }
 
+export interface ChooseJob {
+  record: string;
+  /** Such as `montecarlo:playouts=200`. */
+  bot: string;
+  seed?: number;
+  /** After how many actions of the game; by default as it is now. */
+  number?: number | null;
+}
+
+export interface AdviseJob {
+  record: string;
+  playouts?: number;
+  seed?: number;
+  /** After how many actions of the game; by default as it is now. */
+  number?: number | null;
+  /** Actions to compare in any case. */
+  wanted?: ActionText[] | null;
+}
+
+export interface AnswersJob {
+  record: string;
+  number: number;
+  /** An action as it is written: `income`, `buy C4`, `build domus C4`. */
+  played: ActionText;
+  /** An action as it is written: `income`, `buy C4`, `build domus C4`. */
+  best: ActionText;
+  /** The VP that what was played is behind the best. */
+  cost: number;
+  playouts?: number;
+  seed?: number;
+}
+
+export interface ForecastJob {
+  record: string;
+  /** After which it is her turn; by default now. */
+  action?: ActionText | null;
+  /** After how many actions of the game; by default as it is now. */
+  number?: number | null;
+}
+
+export interface ReviewJob {
+  record: string;
+  playouts?: number;
+  seed?: number;
+}
+
+export interface PresentJob {
+  stored: object;
+}
+
+export interface PanelJob {
+  record: string;
+}
+
 /** A row of the table of requests. */
 export interface Request {
   name: keyof Engine;
@@ -431,4 +490,32 @@ export const REQUESTS: readonly Request[] = [
   { name: "player", method: "GET", path: "/player" },
   { name: "move", method: "POST", path: "/player/move" },
   { name: "renew", method: "POST", path: "/player/renew" },
+];
+
+/** What the workers of a page can think about. */
+export interface Jobs {
+  /** Find what a bot would do. */
+  choose(parameters: ChooseJob, control?: JobControl<ActionText>): Promise<ActionText>;
+  /** Compare the actions of a decision. */
+  advise(parameters: AdviseJob, control?: JobControl<ShownAdvice>): Promise<ShownAdvice>;
+  /** Find what there is to choose from where a decision of a review is tried again. */
+  answers(parameters: AnswersJob, control?: JobControl<Answer[]>): Promise<Answer[]>;
+  /** Find what Ceres may do next. */
+  forecast(parameters: ForecastJob, control?: JobControl<ShownForecast>): Promise<ShownForecast>;
+  /** Review a game. */
+  review(parameters: ReviewJob, control?: JobControl<ShownReview>): Promise<ShownReview>;
+  /** Present a review that an earlier version stored. */
+  present(parameters: PresentJob, control?: JobControl<ShownReview>): Promise<ShownReview>;
+  /** Find the par of a game's deal. */
+  panel(parameters: PanelJob, control?: JobControl<ParMark>): Promise<ParMark>;
+}
+
+export const JOBS: readonly (keyof Jobs)[] = [
+  "choose",
+  "advise",
+  "answers",
+  "forecast",
+  "review",
+  "present",
+  "panel",
 ];

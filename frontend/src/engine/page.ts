@@ -9,8 +9,8 @@ import { BoardCache } from "./board_cache.ts";
 import type { Engine } from "./client.ts";
 import { Refused, Unreachable, engineOver } from "./engine.ts";
 import { openStore, type GameStore, type Row, type Write } from "./game_store.ts";
+import { jobs } from "./jobs.ts";
 import { python } from "./python.ts";
-import { think } from "./thinking.ts";
 import type { Box, Games, Listed, Opened, ParMark, Played, Problem } from "./types.ts";
 
 /** The first line of a reply of Python: an answer with what to store, or what else is needed. */
@@ -150,7 +150,7 @@ function box(): Promise<Box> {
 }
 
 async function computePar(id: string): Promise<ParMark> {
-  return think<ParMark>({ job: "panel" }, (await (await store()).record(id)) ?? "");
+  return jobs.panel({ record: (await (await store()).record(id)) ?? "" });
 }
 
 export const page: Engine = { ...engine, box, open, list, computePar };

@@ -2,8 +2,15 @@
 
 import { logError } from "../report/error_log.ts";
 import { loading } from "../site/loading.svelte.ts";
-import { pythonAddress, thinkerAddress } from "../site/site.ts";
-import type { Answer, Gone, Noted, Progress, Question, Thinker } from "../site/worker_messages.ts";
+import { jobsAddress, pythonAddress } from "../site/site.ts";
+import type {
+  Answer,
+  Gone,
+  JobWorker,
+  Noted,
+  Progress,
+  Question,
+} from "../site/worker_messages.ts";
 import { Refused, Unreachable } from "./engine.ts";
 import type { Problem } from "./types.ts";
 
@@ -37,14 +44,14 @@ const UNFIT = 422;
 const FAILED = 500;
 
 export class Python {
-  readonly #name: Thinker | "";
+  readonly #name: JobWorker | "";
   readonly #follow: Follow;
   #worker: Worker | null = null;
   #last = 0;
   readonly #waiting = new Map<number, Waiting>();
 
   /** `follow` is called while it starts, and with `null` when it has started. */
-  constructor(name: Thinker | "" = "", follow: Follow = () => {}) {
+  constructor(name: JobWorker | "" = "", follow: Follow = () => {}) {
     this.#name = name;
     this.#follow = follow;
   }
@@ -93,7 +100,7 @@ export class Python {
   }
 
   #start(): Worker {
-    const address = this.#name ? thinkerAddress : pythonAddress;
+    const address = this.#name ? jobsAddress : pythonAddress;
     return new Worker(address ?? "", { type: "module", name: this.#name });
   }
 

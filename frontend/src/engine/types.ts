@@ -1202,6 +1202,8 @@ export interface RankFacts {
   wins: Record<string, number>;
   /** The player's games at it. */
   games: number;
+  /** The ids of these games. */
+  counted: string[];
   won: number;
   /** The last games that may still count: won or not. */
   recent: boolean[];
@@ -1274,6 +1276,256 @@ export interface Comparison {
 /** A result to share, as a message. */
 export interface Shared {
   message: Message;
+}
+
+export type ActionKind = "income" | "buy" | "build" | "place";
+export type MarkName = "inaccuracy" | "mistake" | "blunder" | "brilliant" | "close";
+
+export type PartName =
+  "par" | "deal" | "luck" | "decisions" | "corrections" | "result" | "expected";
+
+export type Does = "claim" | "enlarge" | "bribe" | "last-turn";
+
+/** The VP that one side gets more from a source in an era. */
+export interface ReasonData {
+  side: Side;
+  source: string;
+  era: number;
+  vp: number;
+}
+
+/** An action that was tried. */
+export interface TriedAction {
+  /** An action as it is written: `income`, `buy C4`, `build domus C4`. */
+  action: ActionText;
+  lead: number;
+  lead_error: number;
+  /** The chance of winning, from 0 to 1. */
+  win: number;
+  win_error: number;
+  /** The VP that it is behind the best. */
+  behind: number;
+  behind_error: number;
+  worlds: number;
+  /** Against the best action; of the best, against the second. */
+  reasons: ReasonData[];
+}
+
+/** The actions that were tried, best first. */
+export interface AdviceData {
+  format: string;
+  policy: string;
+  playouts: number;
+  actions: TriedAction[];
+}
+
+/** An action: as it is written, in words, and where it takes place. */
+export interface ShownAction {
+  /** An action as it is written: `income`, `buy C4`, `build domus C4`. */
+  action: ActionText;
+  name: Message;
+  kind: ActionKind;
+  piece: PieceId | null;
+  lots: Lot[];
+}
+
+/** An action that was tried, as it is shown. */
+export interface ShownOption {
+  shown: ShownAction;
+  figures: TriedAction;
+  /** Whether it is about as good as the best. */
+  even: boolean;
+  /** Whether it loses less than what gets a mark. */
+  harmless: boolean;
+  /** Whether it loses so much that it is worth a warning. */
+  alarming: boolean;
+  /** How it compares with the best. */
+  compared: Message;
+  /** What is said before it is played, if it is alarming. */
+  warning: Message;
+}
+
+/** A hint, as it is shown. */
+export interface ShownAdvice {
+  advice: AdviceData;
+  /** The actions of the advice. */
+  options: ShownOption[];
+  /** The part of the city to look at: never the best site alone. */
+  area: Lot[];
+  /** What to think about. */
+  where: Message;
+  best: Message;
+  /** Which actions are about as good. */
+  even: Message | null;
+  /** Why the best is better; nothing if there is no other. */
+  why: Message | null;
+  /** How likely it is that the best is better than the second. */
+  sure: Message | null;
+}
+
+/** An action to choose from where a decision is tried again. */
+export interface Answer {
+  shown: ShownAction;
+  /** The VP that it is behind the best. */
+  cost: number;
+  /** Whether it is good enough. */
+  good: boolean;
+}
+
+/** What Ceres may do in her next turn, with its exact chance. */
+export interface ForecastOutcome {
+  /** Numerator and denominator. */
+  chance: number[];
+  card: CardId | null;
+  does: Does;
+  deed: Lot | null;
+  events: Record<string, unknown>[];
+}
+
+/** What she may do and with which Deed, whatever the card. */
+export interface OutcomeSum {
+  chance: number;
+  said: Message;
+}
+
+/** What Ceres may do next, as it is shown. */
+export interface ShownForecast {
+  forecast: ForecastOutcome[];
+  title: Message;
+  /** The chance of each Deed that she may claim. */
+  deeds: Record<Lot, number>;
+  /** The chance of each card to be carried out. */
+  cards: Record<CardId, number>;
+  /** Most likely first. */
+  outcomes: OutcomeSum[];
+}
+
+/** A decision of a game, and what it was worth. */
+export interface ReviewEntry {
+  number: number;
+  era: number;
+  /** An action as it is written: `income`, `buy C4`, `build domus C4`. */
+  action: ActionText;
+  /** An action as it is written: `income`, `buy C4`, `build domus C4`. */
+  best: ActionText;
+  /** An action as it is written: `income`, `buy C4`, `build domus C4`. */
+  reference: ActionText;
+  forced: boolean;
+  lead: number;
+  win: number;
+  decision: number;
+  decision_error: number;
+  regret: number;
+  regret_error: number;
+  regret_win: number;
+  mark: MarkName | null;
+  luck: number;
+  luck_error: number;
+  reasons: ReasonData[];
+}
+
+/** A review; its parts add up to the result. */
+export interface ReviewData {
+  format: string;
+  rules: string;
+  policy: string;
+  playouts: number;
+  options: Record<string, unknown>;
+  /** The final lead; `null` if the game is not finished. */
+  result: number | null;
+  par: number;
+  par_error: number;
+  deal: number;
+  deal_error: number;
+  luck: number;
+  luck_error: number;
+  decisions: number;
+  decisions_error: number;
+  corrections: number;
+  corrections_error: number;
+  entries: ReviewEntry[];
+}
+
+/** A decision, as it is shown. */
+export interface ShownDecision {
+  number: number;
+  title: Message;
+  era: number;
+  mark: MarkName | null;
+  played: ShownAction;
+  best: ShownAction;
+  lead: number;
+  win: number;
+  /** In VP; `null` if there was nothing to decide. */
+  cost: number | null;
+  cost_error: number;
+  /** What was played. */
+  said: Message;
+  /** If nothing else was better: why not. */
+  verdict: Message | null;
+  /** What would have been better, or about as good. */
+  better: Message | null;
+  /** What that cost. */
+  lost: Message | null;
+  /** Why it is better. */
+  why: Message | null;
+  luck: number;
+  luck_error: number;
+  /** What came up next was worth, if that mattered. */
+  draw: Message | null;
+}
+
+/** A point of a curve. */
+export interface CurvePoint {
+  /** Of the actions played before. */
+  number: number;
+  era: number;
+  value: number;
+  error: number;
+  mark: MarkName | null;
+}
+
+/** A bar of the waterfall. */
+export interface Bar {
+  part: PartName;
+  start: number;
+  end: number;
+  error: number;
+  /** Whether it stands by itself, and is no step to the next. */
+  total: boolean;
+}
+
+/** What the decisions of a kind cost in an era, in VP. */
+export interface KindCost {
+  kind: ActionKind;
+  era: number;
+  decisions: number;
+  vp: number;
+}
+
+/** The mean loss of a decision. */
+export interface AccuracyData {
+  decisions: number;
+  vp: number;
+  win: number;
+  /** With its place among the players of the laboratory. */
+  said: Message;
+}
+
+/** A review, as it is shown. */
+export interface ShownReview {
+  review: ReviewData;
+  summary: Message;
+  win_curve: CurvePoint[];
+  lead_curve: CurvePoint[];
+  bars: Bar[];
+  decisions: ShownDecision[];
+  /** The numbers of the decisions that could have been better. */
+  losses: number[];
+  costs: KindCost[];
+  accuracy: AccuracyData | null;
+  /** That some decisions do not count. */
+  peeked: Message | null;
 }
 
 /** An event of a turn with its words. */

@@ -1,6 +1,6 @@
 /** What the ladder says about the player's way up. */
 
-import type { Ladder, RankFacts, Variant } from "../engine/types.ts";
+import type { Ladder, RankFacts } from "../engine/types.ts";
 
 /** Return the rank to climb next: the one above the highest climbed; at the top there is none. */
 export function nextRank({ ranks, reached }: Ladder): RankFacts | undefined {
@@ -12,17 +12,4 @@ export function chance({ recent }: RankFacts): "now" | "soon" | "begin" {
   const last = recent.at(-1);
   if (last) return "soon";
   return recent.at(-2) ? "now" : "begin";
-}
-
-type Options = Pick<RankFacts, "difficulty" | "monuments" | "variants">;
-
-/** Return the rank whose games have these options. */
-export function rankOf(ladder: Ladder, game: Options): RankFacts | undefined {
-  const sorted = (variants: readonly Variant[]): string => [...variants].sort().join();
-  return ladder.ranks.find(
-    ({ difficulty, monuments, variants }) =>
-      difficulty === game.difficulty &&
-      monuments === game.monuments &&
-      sorted(variants) === sorted(game.variants),
-  );
 }

@@ -4,8 +4,8 @@
  */
 export const pythonAddress: string | undefined = document.documentElement.dataset["python"];
 
-/** The address of the same worker where it thinks: a server has it as well, if it was built. */
-export const thinkerAddress: string | undefined =
+/** The address of the same worker where it does jobs: a server has it as well, if it was built. */
+export const jobsAddress: string | undefined =
   document.documentElement.dataset["thinker"] ?? pythonAddress;
 
 /** Whether the server has several players: it writes that into the document. */

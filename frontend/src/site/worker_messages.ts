@@ -20,5 +20,5 @@ export type Answer = [number | Gone | Noted, string | null, string];
 export type Gone = -1;
 /** Nothing is answered: something is worth a line in a problem report. */
 export type Noted = -2;
-/** The name of a worker that thinks, and plays no game: its questions have no rows. */
-export type Thinker = "thinker";
+/** The name of a worker that does jobs, and plays no game: its questions have no rows. */
+export type JobWorker = "jobs";

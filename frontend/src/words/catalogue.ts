@@ -12,6 +12,7 @@ import {
   type FluentValue,
   type FluentVariable,
 } from "@fluent/bundle";
+import { writtenFigure } from "./formats.ts";
 import type { Message } from "./message.ts";
 
 /** A fact of a message. A message as a fact is formatted first; a name can be inflected. */
@@ -104,6 +105,11 @@ export class Catalogue {
         message.parts.map((part) => this.format(part)),
         message.join,
       );
+    }
+    if ("figure" in message) {
+      const { figure, value, error = 0 } = message;
+      const written = writtenFigure(figure, value, this.language);
+      return error > 0 ? `${written} ± ${writtenFigure("vp", error, this.language)}` : written;
     }
     if ("name" in message) return this.name(message.name, message.of, message.form);
     return this.say(message.id, message.facts);

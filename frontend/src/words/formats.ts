@@ -35,6 +35,23 @@ export function percent(share: number, language: string): string {
   return new Intl.NumberFormat(language, { style: "percent" }).format(share);
 }
 
+/** VP without and with a sign, a whole number with a sign, and a share of one. */
+export type Figure = "vp" | "signed" | "count" | "percent";
+
+/** Write a figure of a message: `3.1`, `+3.1`, `−3`, `63%`. */
+export function writtenFigure(kind: Figure, value: number, language: string): string {
+  if (kind === "percent") return percent(value, language);
+  const digits = kind === "count" ? 0 : 1;
+  const rounded = Number(value.toFixed(digits));
+  return new Intl.NumberFormat(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: kind === "vp" ? "negative" : "exceptZero",
+  })
+    .format(rounded)
+    .replace("-", "−");
+}
+
 /** Write a number from 1 to 39 in Roman numerals. */
 export function roman(number: number): string {
   const tens = "X".repeat(Math.floor(number / 10));

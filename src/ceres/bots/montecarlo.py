@@ -13,10 +13,10 @@ from typing import Final
 
 import ceres
 from ceres.bots.halving import SequentialHalving, shortlist
+from ceres.bots.plans import Plan, travels
 from ceres.bots.strategies.planner import PlannerStrategy
 from ceres.bots.strategies.playouts import try_actions
 from ceres.bots.strategies.weights import VERSIONS
-from ceres.bots.thinking import Plan
 from ceres.bots.workers import Workers
 from ceres.engine.action import Action
 from ceres.engine.state import State
@@ -35,6 +35,7 @@ _PLAYOUTS_PER_TASK: Final = 64 if ceres.COMPILED else 8
 Outcomes = list[list[int]]
 
 
+@travels
 @dataclass(frozen=True)
 class MonteCarloTrial:
     """A task: actions to try in worlds; see `try_actions`."""
@@ -46,6 +47,11 @@ class MonteCarloTrial:
     seconds: float
     randomly: bool
     version: int
+
+    @property
+    def playouts(self) -> int:
+        """How many games are played, if there is time."""
+        return len(self.worlds) * len(self.actions)
 
     def run(self) -> Outcomes:
         """Return the outcomes of the actions in each world."""

@@ -6,11 +6,11 @@ to any of them is a new version, since thresholds must be the same everywhere.
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
+from ceres.bots.plans import Plan, travels
 from ceres.bots.strategies.planner import PlannerStrategy
 from ceres.bots.strategies.weights import UNITS, VERSIONS
-from ceres.bots.thinking import Plan
 from ceres.challenges.medals import Par
 from ceres.engine.action import Action
 from ceres.engine.dice import Dice
@@ -28,6 +28,7 @@ GAMES: Final = 51
 _NEAR: Final = UNITS // 2
 
 
+@travels
 @dataclass(frozen=True)
 class PanelGame:
     """A task: one game of the panel."""
@@ -35,6 +36,7 @@ class PanelGame:
     start: Position
     number: int
     """The first game is the planner's as it is; the others have dice of their own."""
+    playouts: ClassVar = 1
 
     def run(self) -> int:
         """Play it; return the lead in the end."""

@@ -1,11 +1,11 @@
-"""Processes that carry out plans (see `thinking`): started once, reused, and ended with their bot.
+"""Processes that carry out plans (see `plans`): started once, reused, and ended with their bot.
 
-They are separate programs that get pickles through pipes. So they work whatever the main program
-is, and end by themselves when it does, because their input ends.
+They are separate programs that get lines of JSON through pipes. So they work whatever the main
+program is, and end by themselves when it does, because their input ends.
 """
 
+import json
 import os
-import pickle
 import sys
 import weakref
 from collections.abc import Callable, Sequence
@@ -13,13 +13,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import ceres
-from ceres.bots.thinking import Plan, Task
+from ceres.bots.plans import PartialResult, Plan, Task, modules_of_tasks, read_task, write_task
 
 if TYPE_CHECKING:
     from subprocess import Popen
 
 T = TypeVar("T")
 Progress = Callable[[Sequence[Task]], None]
+SoFar = Callable[[Any], None]
 
 # Tasks of each worker between two reports of the progress.
 _TASKS_PER_REPORT: Final = 4
@@ -38,18 +39,25 @@ class Workers:
         self._others: list[Popen[bytes]] = []
         self._finalizer = weakref.finalize(self, _end, self._others)
 
-    def carry_out(self, plan: Plan[T], progress: Progress | None = None) -> T:
-        """Return what a plan finds; `progress` gets every few tasks that were run."""
+    def carry_out(
+        self, plan: Plan[T], progress: Progress | None = None, so_far: SoFar | None = None
+    ) -> T:
+        """Return what a plan finds.
+
+        `progress` gets every few tasks that were run, `so_far` the answers before the last one.
+        """
         try:
             tasks = next(plan)
             while True:
+                if so_far and isinstance(tasks, PartialResult):
+                    so_far(tasks.so_far)
                 tasks = plan.send(self._run_all(tasks, progress))
         except StopIteration as end:
             found: T = end.value
             return found
 
     def _run_all(self, tasks: Sequence[Task], progress: Progress | None) -> list[Any]:
-        """Run tasks, all at once if nobody wants to know the progress."""
+        """Run tasks, all at once if the progress is not asked for."""
         if progress is None:
             return self.run(tasks)
         results: list[Any] = []
@@ -93,7 +101,7 @@ class Workers:
         worker = self._others[index]
         assert worker.stdin is not None
         try:
-            pickle.dump(share, worker.stdin)
+            worker.stdin.write(_line([write_task(task) for task in share]))
             worker.stdin.flush()
         except OSError:
             return None
@@ -109,7 +117,7 @@ def _start() -> "Popen[bytes]":
 
     path = [str(Path(ceres.__file__).parent.parent), os.environ.get("PYTHONPATH", "")]
     return subprocess.Popen(
-        [sys.executable, "-c", _PROGRAM],
+        [sys.executable, "-c", _PROGRAM, *modules_of_tasks()],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, path))},
@@ -120,8 +128,8 @@ def _answer(worker: "Popen[bytes]") -> list[Any] | None:
     """Return what a worker found, or `None` if it has died."""
     assert worker.stdout is not None
     try:
-        found: list[Any] = pickle.load(worker.stdout)
-    except (EOFError, OSError, ValueError, pickle.UnpicklingError):
+        found: list[Any] = json.loads(worker.stdout.readline())
+    except (OSError, ValueError):
         return None
     return found
 
@@ -134,14 +142,20 @@ def _end(workers: "list[Popen[bytes]]") -> None:
 
 
 def serve() -> None:
-    """Run as a worker: one share after the other, until the input ends."""
+    """Run as a worker: one share after the other, until the input ends.
+
+    The arguments of the program are the modules that declare the tasks.
+    """
     import signal
+    from importlib import import_module
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program that plays
-    while True:
-        try:
-            share: Sequence[Task] = pickle.load(sys.stdin.buffer)
-        except EOFError:
-            return
-        pickle.dump(_run(share), sys.stdout.buffer)
+    for module in sys.argv[1:]:
+        import_module(module)
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(_line(_run([read_task(task) for task in json.loads(line)])))
         sys.stdout.buffer.flush()
+
+
+def _line(data: object) -> bytes:
+    return json.dumps(data).encode() + b"\n"

@@ -39,11 +39,17 @@ class Standing:
     """How far one has come at a rank."""
 
     rank: Rank
-    games: int
+    counted: tuple[str, ...]
+    """The ids of the games that count."""
     won: int
     recent: tuple[bool, ...]
     """The last games at it that may still count, the first one first: won or not."""
     climbed: bool
+
+    @property
+    def games(self) -> int:
+        """How many games count."""
+        return len(self.counted)
 
 
 @cache
@@ -71,7 +77,7 @@ def standings(games: Iterable[Finished]) -> list[Standing]:
     counted = _first_of_each_deal(
         game for game in in_order(games) if game.marks["mine"] and game.fair
     )
-    return [_standing(rank, [game.won for game in counted if _at(game, rank)]) for rank in ranks()]
+    return [_standing(rank, [game for game in counted if _at(game, rank)]) for rank in ranks()]
 
 
 def is_at_a_rank(game: Finished) -> bool:
@@ -84,11 +90,12 @@ def rank_reached(found: Iterable[Standing]) -> Rank | None:
     return next((each.rank for each in reversed(list(found)) if each.climbed), None)
 
 
-def _standing(rank: Rank, won: list[bool]) -> Standing:
+def _standing(rank: Rank, games: list[Finished]) -> Standing:
+    won = [game.won for game in games]
     windows = (won[first : first + GAMES_TO_CLIMB] for first in range(len(won)))
     climbed = any(sum(window) >= WINS_TO_CLIMB for window in windows)
     recent = () if climbed else tuple(won[1 - GAMES_TO_CLIMB :])
-    return Standing(rank, len(won), sum(won), recent, climbed)
+    return Standing(rank, tuple([game.id for game in games]), sum(won), recent, climbed)
 
 
 def _at(game: Finished, rank: Rank) -> bool:

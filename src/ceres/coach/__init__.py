@@ -12,7 +12,7 @@ on; docs/coach.md says how, and what the figures mean.
 
 from ceres.coach.advice import Advice, advise
 from ceres.coach.forecasting import forecast
-from ceres.coach.review import Review
-from ceres.coach.reviewing import review
+from ceres.coach.reviews.model import Review
+from ceres.coach.reviews.plan import review
 
 __all__ = ["Advice", "Review", "advise", "forecast", "review"]

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ceres.actions import Action, refusal
-from ceres.bots.thinking import Plan
-from ceres.coach.carrying_out import carry_out, check_budget
-from ceres.coach.estimates import EXACT_ZERO, Estimate, difference, estimate, together, wins
+from ceres.bots.plans import Plan
+from ceres.coach.estimates import EXACT_ZERO, Estimate, combined_error, difference, estimate, wins
+from ceres.coach.executor import carry_out, check_budget
 from ceres.coach.knowledge import Knowledge
 from ceres.coach.marks import Gain
 from ceres.coach.playouts import Batch, Tally, world_seed
@@ -176,7 +176,7 @@ def _option(action: Action, index: int, tallies: list[Tally]) -> Option:
 
 
 def _less(whole: Estimate, behind: Estimate) -> Estimate:
-    error = together([whole.error, behind.error])
+    error = combined_error([whole.error, behind.error])
     return Estimate(whole.value - behind.value, error, behind.worlds)
 
 

@@ -5,9 +5,11 @@ at random, all worlds in which it comes up are equally likely again. So a world 
 after the swap can be compared: the difference is the luck of the draw.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 
+from ceres.bots.plans import travels
 from ceres.coach.knowledge import Knowledge
 from ceres.companion.substitution import covered_tiles
 from ceres.engine.dice import Dice
@@ -17,6 +19,7 @@ from ceres.format.position_writer import deck, piles
 from ceres.position import Position
 
 
+@travels
 @dataclass(frozen=True)
 class Drawn:
     """The hidden things that came up in a turn: tiles, cards, and Deeds by the list they lay in.
@@ -24,9 +27,9 @@ class Drawn:
     The Deeds are those that she turned up, and those of the three piles.
     """
 
-    tiles: tuple[int, ...]
-    cards: tuple[str, ...]
-    deeds: tuple[tuple[int, ...], ...]
+    tiles: Sequence[int]
+    cards: Sequence[str]
+    deeds: Sequence[Sequence[int]]
     # How many tiles at the end of the bag are not part of its shuffled order (X2).
     returned: int = 0
 
@@ -63,7 +66,7 @@ def drawn_in(known: Knowledge, before: Position, after: Position, events: list[E
     )
 
 
-def _with_tiles(bag: tuple[int, ...], tiles: tuple[int, ...], dice: Dice) -> tuple[int, ...]:
+def _with_tiles(bag: tuple[int, ...], tiles: Sequence[int], dice: Dice) -> tuple[int, ...]:
     """Swap these kinds of tiles to the front; of several of a kind, any one."""
     found = list(bag)
     for place, tile in enumerate(tiles):
@@ -78,7 +81,7 @@ def _deed_lists(state: State) -> list[tuple[int, ...]]:
     return [state.deeds[state.next_deed :], *piles(state)]
 
 
-def _swap_deeds(world: State, drawn: tuple[tuple[int, ...], ...]) -> None:
+def _swap_deeds(world: State, drawn: Sequence[Sequence[int]]) -> None:
     """Swap Deeds to the beginnings of the lists that they were drawn from."""
     lists = [world.deeds, *world.piles]
     deeds = [deed for each in lists for deed in each]

@@ -74,17 +74,17 @@ def wins(leads: Iterable[int]) -> list[int]:
     return [int(lead > 0) for lead in leads]
 
 
-def together(errors: Iterable[float]) -> float:
+def combined_error(errors: Iterable[float]) -> float:
     """Return the standard error of a sum of independent estimates."""
     return sqrt(sum(error * error for error in errors))
 
 
-def findings(chances: Sequence[float]) -> list[bool]:
+def benjamini_hochberg(chances: Sequence[float]) -> list[bool]:
     """Return which of many findings hold, by Benjamini and Hochberg.
 
     Each comes with the chance that it is nothing. Of those that hold few are nothing, on average.
 
-    >>> findings([0.001, 0.5, 0.02, 0.04])
+    >>> benjamini_hochberg([0.001, 0.5, 0.02, 0.04])
     [True, False, False, False]
     """
     order = sorted(range(len(chances)), key=lambda index: chances[index])

@@ -1,33 +1,43 @@
-"""What can be thought about in a page: each job makes a plan for the game of a record.
+"""The table of jobs: what the workers of a page can think about.
 
-Jobs of the coach answer soon, with a part of the playouts, and then again with all of them. What
-they find in the end is what the library finds with as many playouts.
+Each is a typed function that makes a plan, and a row that names it. Its parameters are read and
+checked as those of a request are; the page's client is generated from the table. Some jobs answer
+soon, with a part of the playouts, and then again with all of them. What they find in the end is
+what the library finds with as many playouts.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Annotated, Any, Final, get_args
 
 from ceres.actions import action_of
+from ceres.bots import panel as bots_panel
 from ceres.bots.kinds import make_bot
-from ceres.bots.panel import panel
-from ceres.bots.thinking import Plan
+from ceres.bots.plans import Plan
 from ceres.coach import forecasting, training
-from ceres.coach.advice import Advice, advice_plan
+from ceres.coach.advice import advice_plan
+from ceres.coach.budgets import HINT, HINT_SOON, REVIEW, REVIEW_SOON, TRAINING, budgets, sharper
 from ceres.coach.knowledge import knowledge_of
-from ceres.coach.review import Review
-from ceres.coach.reviewing import review_plan
-from ceres.coach.sharpening import budgets, sharper
-from ceres.coach.wording import summary_sentences
+from ceres.coach.presenter import shown_action, shown_advice, shown_forecast, shown_review
+from ceres.coach.reviews.plan import review_plan
+from ceres.coach.reviews.stored import stored_review
+from ceres.coach.types import Answer, ShownAdvice, ShownForecast, ShownReview
+from ceres.format.record_extras import ParMark
 from ceres.game import Game
+from ceres.service.arguments import JSONObject, Limit
+from ceres.service.request import Operation
+from ceres.service.types.base import ActionText
 
-Data = dict[str, Any]
+Playouts = Annotated[int, Limit(1)]
+Seed = Annotated[int, Limit()]
+Number = Annotated[
+    Annotated[int, Limit()] | None, "after how many actions of the game; by default as it is now"
+]
+BotCode = Annotated[str, "such as `montecarlo:playouts=200`"]
 
-# A hint is wanted at once: its first answer takes this part of the playouts.
-_HINT_SOON: Final = 24
 
-
-def choose(game: Game, bot: str, seed: int = 0, number: int | None = None) -> Plan[str]:
-    """Find what a bot would do after so many actions of a game, or now."""
+def choose(game: Game, bot: BotCode, seed: Seed = 0, number: Number = None) -> Plan[ActionText]:
+    """Find what a bot would do."""
     position = game.position if number is None else game.positions[number]
     seen, player = position.observation(), make_bot(bot, seed)
     plan = getattr(player, "plan", None)
@@ -37,92 +47,102 @@ def choose(game: Game, bot: str, seed: int = 0, number: int | None = None) -> Pl
 
 def advise(
     game: Game,
-    playouts: int = 1000,
-    seed: int = 0,
-    number: int | None = None,
-    wanted: Sequence[str] = (),
-) -> Plan[Data]:
-    """Compare the actions after so many actions of a game, or now; `wanted` in any case.
-
-    It is `ceres-advice/1`, and what else a page wants to know of each action.
-    """
+    playouts: Playouts = HINT,
+    seed: Seed = 0,
+    number: Number = None,
+    wanted: Annotated[list[ActionText] | None, "actions to compare in any case"] = None,
+) -> Plan[ShownAdvice]:
+    """Compare the actions of a decision."""
     known = knowledge_of(game)[-1 if number is None else number]
-    asked = [action_of(action) for action in wanted]
-    plans = (advice_plan(known, each, seed, asked) for each in budgets(playouts, _HINT_SOON))
-    return (yield from sharper(plans, _shown_advice))
-
-
-def _shown_advice(found: Advice) -> Data:
-    data = found.to_dict()
-    for shown, option in zip(data["actions"], found.options, strict=True):
-        shown |= {
-            "even": option.even,
-            "worse": option.worse,
-            "harmless": option.loss.is_harmless(),
-            "alarming": option.loss.is_alarming(),
-        }
-    return data
+    asked = [action_of(action) for action in wanted or ()]
+    plans = (advice_plan(known, each, seed, asked) for each in budgets(playouts, HINT_SOON))
+    return (yield from sharper(plans, shown_advice))
 
 
 def answers(
     game: Game,
-    number: int,
-    played: str,
-    best: str,
-    cost: float,
-    playouts: int = 1000,
-    seed: int = 0,
-) -> Plan[list[Data]]:
-    """Find what there is to choose from where a decision of a game is tried again.
-
-    A review says what was played, what was best, and what the difference cost.
-    """
+    number: Annotated[int, Limit()],
+    played: ActionText,
+    best: ActionText,
+    cost: Annotated[float, "the VP that what was played is behind the best"],
+    playouts: Playouts = TRAINING,
+    seed: Seed = 0,
+) -> Plan[list[Answer]]:
+    """Find what there is to choose from where a decision of a review is tried again."""
     actions = (action_of(played), action_of(best))
     advice = yield from advice_plan(knowledge_of(game)[number], playouts, seed, actions)
     found = training.answers(advice, *actions, cost)
-    return [each._asdict() | {"action": str(each.action)} for each in found]
+    return [
+        {"shown": shown_action(action), "cost": behind, "good": good}
+        for action, behind, good in found
+    ]
 
 
-def forecast(game: Game, action: str | None = None, number: int | None = None) -> Plan[list[Data]]:
-    """Find what Ceres may do next, now or after an action."""
+def forecast(
+    game: Game,
+    action: Annotated[ActionText | None, "after which it is her turn; by default now"] = None,
+    number: Number = None,
+) -> Plan[ShownForecast]:
+    """Find what Ceres may do next."""
     yield from ()  # it is counted at once
     position = game.position if number is None else game.positions[number]
-    return forecasting.forecast(position.observation(), action)
+    return shown_forecast(forecasting.forecast(position.observation(), action), action)
 
 
-def review(game: Game, playouts: int = 75_000, seed: int = 0) -> Plan[Data]:
-    """Review a game: `ceres-review/1`, and what else a page shows of it."""
-    plans = (review_plan(game, each, seed) for each in budgets(playouts))
-    return (yield from sharper(plans, _shown_review))
+def review(game: Game, playouts: Playouts = REVIEW, seed: Seed = 0) -> Plan[ShownReview]:
+    """Review a game."""
+    plans = (review_plan(game, each, seed) for each in budgets(playouts, REVIEW_SOON))
+    return (yield from sharper(plans, shown_review))
 
 
-def _shown_review(found: Review) -> Data:
-    accuracy, review = found.accuracy(), found.to_dict()
-    for shown, entry in zip(review["entries"], found.entries, strict=True):
-        shown |= {"even": entry.even, "telling": entry.telling}
-    return {
-        "review": review,
-        "summary": [each._asdict() for each in summary_sentences(found)],
-        "lead_errors": [entry.lead.error for entry in found.entries],
-        "win_errors": [entry.win.error for entry in found.entries],
-        "end": [found.end.value, found.end.error],
-        "peeked": found.peeked,
-        "accuracy": None
-        if accuracy is None
-        else {
-            "decisions": accuracy.decisions,
-            "vp": accuracy.vp.value,
-            "win": accuracy.win.value,
-            "place": accuracy.place(),
-        },
-    }
+def present(game: None, stored: JSONObject) -> Plan[ShownReview]:  # noqa: ARG001
+    """Present a review that an earlier version stored."""
+    yield from ()
+    return shown_review(stored_review(stored))
 
 
-JOBS: Final[dict[str, Callable[..., Plan[Any]]]] = {
-    "choose": choose,
-    "advise": advise,
-    "answers": answers,
-    "forecast": forecast,
-    "review": review,
-    "panel": panel,
-}
+def panel(game: Game) -> Plan[ParMark]:
+    """Find the par of a game's deal."""
+    return bots_panel.panel(game)
+
+
+@dataclass(frozen=True)
+class Job(Operation):
+    """A row of the table of jobs: the function's first parameter is the game."""
+
+    function: Callable[..., Plan[Any]]
+    soon: int = 0
+    """The first answer takes this part of the playouts; 0: there is only one answer."""
+
+    @property
+    def name(self) -> str:
+        """The name of the job."""
+        return self.function.__name__
+
+    @property
+    def about_game(self) -> bool:
+        """Whether it is about a game."""
+        return self._hints["game"] is Game
+
+    @property
+    def result(self) -> Any:
+        """The type of what it finds."""
+        return get_args(self._hints["return"])[2]
+
+    def whole(self, arguments: dict[str, Any]) -> int:
+        """Return how many playouts it takes in all; 0 if nobody knows."""
+        if "playouts" not in self.parameters:
+            return 0
+        playouts: int = arguments.get("playouts", self.default("playouts"))
+        return sum(budgets(playouts, self.soon)) if self.soon else playouts
+
+
+JOBS: Final = (
+    Job(choose),
+    Job(advise, HINT_SOON),
+    Job(answers),
+    Job(forecast),
+    Job(review, REVIEW_SOON),
+    Job(present),
+    Job(panel),
+)

@@ -1,7 +1,9 @@
 """What a player knows at a decision, and the worlds that fit it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ceres.bots.plans import travels
 from ceres.bots.strategies.deal import deal
 from ceres.companion.substitution import covered_tiles
 from ceres.engine.dice import Dice
@@ -11,6 +13,7 @@ from ceres.observation import Observation
 from ceres.position import Position
 
 
+@travels
 @dataclass(frozen=True)
 class Knowledge:
     """An observation; and the tiles that came back to the bag, where they are drawn last (X2).
@@ -19,7 +22,7 @@ class Knowledge:
     """
 
     seen: Observation
-    returned: tuple[int, ...] = ()
+    returned: Sequence[int] = ()
 
     @property
     def state(self) -> State:
@@ -38,7 +41,7 @@ class Knowledge:
             bag.reverse()
         seen.bag = tuple(bag)
         world = deal(seen, dice)
-        world.bag += self.returned
+        world.bag += tuple(self.returned)
         return world
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ceres.coach.estimates import Estimate, findings
+from ceres.coach.estimates import Estimate, benjamini_hochberg
 from ceres.coach.figures import figures
 
 LOSSES: Final = ("inaccuracy", "mistake", "blunder")
@@ -75,7 +75,7 @@ def loss_marks(losses: Sequence[Gain]) -> list[str | None]:
 
     Of many decisions some look bad by chance: a mark holds only if it does among all of them.
     """
-    held = findings([loss.chance_harmless() for loss in losses])
+    held = benjamini_hochberg([loss.chance_harmless() for loss in losses])
     return [_loss_mark(loss, holds) for loss, holds in zip(losses, held, strict=True)]
 
 

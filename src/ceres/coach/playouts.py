@@ -1,4 +1,4 @@
-"""Playouts in dealt worlds, with what both sides scored where: tasks of a plan (`bots.thinking`).
+"""Playouts in dealt worlds, with what both sides scored where: tasks of a plan (`bots.plans`).
 
 Results are whole numbers, world by world. So they do not depend on how the worlds were split into
 tasks, nor on the speed of the engine.
@@ -11,6 +11,7 @@ from typing import Final
 
 import ceres
 from ceres.actions import Action
+from ceres.bots.plans import travels
 from ceres.coach.draws import Drawn
 from ceres.coach.knowledge import Knowledge
 from ceres.coach.policy import REFERENCE
@@ -65,17 +66,17 @@ class Tally:
         """Return a tally of no world."""
         return cls([[] for _ in range(actions)], [[0] * len(ITEMS) for _ in range(actions)])
 
-    def add(self, other: "Tally") -> None:
+    def add(self, leads: list[list[int]], items: list[list[int]], after: list[int]) -> None:
         """Add the worlds of another tally of the same actions."""
-        for leads, others in zip(self.leads, other.leads, strict=True):
-            leads.extend(others)
+        for mine, others in zip(self.leads, leads, strict=True):
+            mine.extend(others)
         self.items = [
-            list(map(add, mine, others))
-            for mine, others in zip(self.items, other.items, strict=True)
+            list(map(add, mine, others)) for mine, others in zip(self.items, items, strict=True)
         ]
-        self.after += other.after
+        self.after += after
 
 
+@travels
 @dataclass(frozen=True)
 class Trial:
     """A task: tries actions in worlds that fit what is known.
@@ -94,8 +95,8 @@ class Trial:
         """How many games are played."""
         return len(self.worlds) * (len(self.actions) + (self.drawn is not None))
 
-    def run(self) -> Tally:
-        """Play every action in every world to the end."""
+    def run(self) -> tuple[list[list[int]], list[list[int]], list[int]]:
+        """Play every action in every world to the end; return the parts of a tally."""
         found = Tally.of(len(self.actions))
         for number in self.worlds:
             dice = Dice(self.seed + number)
@@ -107,7 +108,7 @@ class Trial:
             if self.drawn is not None:
                 real = self.drawn.in_world(world, dice)
                 found.after.append(play_out(real, self.actions[0], EraCounters()))
-        return found
+        return found.leads, found.items, found.after
 
 
 def play_out(world: State, action: Action, log: EraCounters) -> int:

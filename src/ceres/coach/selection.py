@@ -9,7 +9,7 @@ from typing import Final
 
 from ceres.actions import Action
 from ceres.bots.halving import SequentialHalving, shortlist
-from ceres.bots.thinking import Plan
+from ceres.bots.plans import Plan
 from ceres.coach.knowledge import Knowledge
 from ceres.coach.playouts import Batch, Tally, world_seed
 
@@ -60,7 +60,7 @@ def run_batches(batches: Sequence[Batch]) -> Plan[list[Tally]]:
     for batch, each in zip(batches, trials, strict=True):
         tally = Tally.of(len(batch.actions))
         for _ in each:
-            tally.add(next(results))
+            tally.add(*next(results))
         found.append(tally)
     return found
 

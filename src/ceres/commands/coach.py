@@ -13,7 +13,7 @@ from ceres.commands.position import read_position
 from ceres.commands.stories import interruptions
 from ceres.commands.tables import in_columns
 from ceres.game import Game
-from ceres.text import Catalogue
+from ceres.text import Catalogue, say_message
 
 if TYPE_CHECKING:
     from ceres.coach import Advice, Review
@@ -134,26 +134,26 @@ def _reviewed(game: Game, playouts: int, seed: int, workers: int, words: Catalog
 def advice_text(advice: "Advice", words: Catalogue) -> str:
     """Say what a hint found: a table, what is about as good, and why the best is better."""
     from ceres.coach.policy import POLICY
-    from ceres.coach.wording import even_text, how_sure, plus_minus, why_best
+    from ceres.coach.presenter import shown_advice
 
+    shown = shown_advice(advice)
     columns = ("action", "lead", "win", "behind", "worlds")
     rows = [[words.say(f"coach-column-{column}") for column in columns]]
-    best, *others = advice.options
-    for option in advice.options:
-        behind = "" if option is best else plus_minus(option.behind, words, signed=False)
-        lead, wins = plus_minus(option.lead, words), words.percent(option.win.value)
-        rows.append([str(option.action), lead, wins, behind, words.number(option.lead.worlds)])
-    action = str(best.action)
-    parts = [words.say("coach-best" if others else "coach-only", action=action), ""]
-    parts.append(in_columns(rows, right=range(1, len(columns))))
-    if others:
-        reasons = "" if all(option.even for option in others) else why_best(advice.options, words)
-        parts += ["", *filter(None, (even_text(others, words), reasons))]
-        parts.append(words.say("coach-sure", chance=words.percent(how_sure(others[0]))))
-    return "\n".join([*parts, words.say("coach-unsure", policy=POLICY)])
+    for number, each in enumerate(shown["advice"]["actions"]):
+        lead = words.figure("signed", each["lead"], each["lead_error"])
+        behind = words.figure("vp", each["behind"], each["behind_error"]) if number else ""
+        wins, worlds = words.percent(each["win"]), words.number(each["worlds"])
+        rows.append([each["action"], lead, wins, behind, worlds])
+    table = in_columns(rows, right=range(1, len(columns)))
+    said = [shown["even"], shown["why"], shown["sure"]]
+    sentences = [say_message(each, words) for each in said if each]
+    unsure = words.say("coach-unsure", policy=POLICY)
+    return "\n".join([say_message(shown["best"], words), "", table, "", *sentences, unsure])
 
 
 def _forecast_text(found: list[dict[str, Any]], after: str | None, words: Catalogue) -> str:
+    from ceres.coach.presenter import shown_forecast
+
     columns = ("chance", "card", "does", "deed")
     rows = [[words.say(f"coach-column-{column}") for column in columns]]
     for each in found:
@@ -165,34 +165,26 @@ def _forecast_text(found: list[dict[str, Any]], after: str | None, words: Catalo
         )
         chance = f"{words.percent(top / bottom)} ({top}/{bottom})"
         rows.append([chance, each["card"] or "", does, each["deed"] or ""])
-    head = (
-        words.say("coach-forecast-now")
-        if after is None
-        else words.say("coach-forecast-after", action=after)
-    )
+    head = say_message(shown_forecast(found, after)["title"], words)
     return f"{head}\n\n{in_columns(rows, right=[0])}"
 
 
 def _review_text(found: "Review", words: Catalogue) -> str:
     from ceres.coach.policy import POLICY
-    from ceres.coach.wording import (
-        accuracy_text,
-        costliest,
-        decision_rows,
-        part_rows,
-        summary,
-        why,
-    )
+    from ceres.coach.presenter import costliest, shown_review
+    from ceres.coach.report.tables import decision_rows, part_rows
 
-    parts = [summary(found, words), "", in_columns(part_rows(found, words), right=[1]), ""]
-    costly = costliest(found, most=5)
+    shown = shown_review(found)
+    parts = [say_message(shown["summary"], words), ""]
+    parts += [in_columns(part_rows(shown["bars"], words), right=[1]), ""]
+    costly = costliest(shown, most=5)
     if costly:
         rows = decision_rows(costly, words)
         parts += [words.say("coach-costly-title"), "", in_columns(rows, right=[0, 4, 5, 7]), ""]
-        parts += [why(entry, words) for entry in costly]
+        parts += [say_message(each["why"], words) for each in costly if each["why"]]
     else:
         parts.append(words.say("coach-costly-none"))
-    parts += ["", accuracy_text(found, words) or ""]
-    if found.peeked:
-        parts.append(words.say("coach-peeked", count=len(found.peeked)))
+    accuracy = shown["accuracy"]
+    said = [accuracy and accuracy["said"], shown["peeked"]]
+    parts += ["", *(say_message(each, words).rstrip() for each in said if each)]
     return "\n".join([*parts, words.say("coach-unsure", policy=POLICY)])

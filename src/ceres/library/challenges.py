@@ -114,6 +114,7 @@ def _rank(standing: Standing) -> RankFacts:
         "variants": cast("list[Variant]", list(kind.variants)),
         "wins": dict(standing.rank.wins),
         "games": standing.games,
+        "counted": list(standing.counted),
         "won": standing.won,
         "recent": list(standing.recent),
         "climbed": standing.climbed,

@@ -28,8 +28,45 @@ RequestKind = Literal[
 _REVISION: Final = Parameter(Annotated[int, Limit(1), "the last revision that was seen"])
 
 
+class Operation:
+    """A function that an interface can call; its first parameter is not sent, but the subject."""
+
+    function: Callable[..., Any]
+
+    @property
+    def description(self) -> str:
+        """Return the docstring of the function, without examples."""
+        return (inspect.getdoc(self.function) or "").partition("\n\n>>>")[0]
+
+    @property
+    def has_subject(self) -> bool:
+        """Whether the first parameter is the subject."""
+        return True
+
+    @cached_property
+    def parameters(self) -> dict[str, Parameter]:
+        """The parameters of the function but for the subject and the game's id."""
+        return {
+            each.name: Parameter(self._hints[each.name], each.default is each.empty)
+            for each in self._signature[self.has_subject :]
+            if each.name != "id"
+        }
+
+    def default(self, name: str) -> Any:
+        """Return the default of a parameter."""
+        return next(each.default for each in self._signature if each.name == name)
+
+    @cached_property
+    def _signature(self) -> list[inspect.Parameter]:
+        return list(inspect.signature(self.function).parameters.values())
+
+    @cached_property
+    def _hints(self) -> dict[str, Any]:
+        return get_type_hints(self.function, include_extras=True)
+
+
 @dataclass(frozen=True)
-class Request:
+class Request(Operation):
     """A row of the table of requests.
 
     `path` is that under `/api`; `{id}` in it names a saved game. A parameter `id` of the function
@@ -55,30 +92,20 @@ class Request:
         return "{id}" in self.path
 
     @property
+    def has_subject(self) -> bool:
+        """Whether the function takes a game, or games."""
+        return self.names_game or self.kind not in ("nothing", "begin")
+
+    @property
     def is_heavy(self) -> bool:
         """Whether it may take long, as does all that looks at finished games or reads a text."""
         return self.heavy or self.kind == "finished" or bool(self.body)
-
-    @property
-    def description(self) -> str:
-        """Return the docstring of the function, without examples."""
-        return (inspect.getdoc(self.function) or "").partition("\n\n>>>")[0]
 
     @property
     def result(self) -> Any:
         """Return the type of what a client gets."""
         saved = {"begin": Opened, "open": Opened, "change": Played}
         return saved.get(self.kind, self._hints["return"])
-
-    @cached_property
-    def parameters(self) -> dict[str, Parameter]:
-        """The parameters of the function but for the subject and the game's id."""
-        has_subject = self.names_game or self.kind not in ("nothing", "begin")
-        return {
-            each.name: Parameter(self._hints[each.name], each.default is each.empty)
-            for each in self._signature[has_subject:]
-            if each.name != "id"
-        }
 
     @cached_property
     def sent(self) -> dict[str, Parameter]:
@@ -91,11 +118,3 @@ class Request:
     def takes_id(self) -> bool:
         """Whether the function takes the game's id."""
         return any(each.name == "id" for each in self._signature)
-
-    @cached_property
-    def _signature(self) -> list[inspect.Parameter]:
-        return list(inspect.signature(self.function).parameters.values())
-
-    @cached_property
-    def _hints(self) -> dict[str, Any]:
-        return get_type_hints(self.function, include_extras=True)

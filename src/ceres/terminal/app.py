@@ -21,7 +21,7 @@ from ceres.terminal.settings import GROUNDS, Settings, save_settings
 from ceres.terminal.words import Words
 
 if TYPE_CHECKING:
-    from ceres.terminal.thinking import Crew
+    from ceres.terminal.background import WorkerPool
 
 # The mark of a saved game that is played at a real table, without the `x-` of its record.
 _REAL: Final = "real"
@@ -87,11 +87,11 @@ class CeresApp(App[None]):
         self.set_timer(seconds, callback)
 
     @cached_property
-    def crew(self) -> "Crew":
+    def pool(self) -> "WorkerPool":
         """The processes that think for the coach; started when they are needed."""
-        from ceres.terminal.thinking import Crew
+        from ceres.terminal.background import WorkerPool
 
-        return Crew()
+        return WorkerPool()
 
     # Games.
 

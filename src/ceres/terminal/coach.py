@@ -1,27 +1,20 @@
 """The coach at the table: hints in steps, comparisons, what Ceres may do next, warnings."""
 
-from collections.abc import Sequence
-from fractions import Fraction
 from typing import Any, Final
 
 from textual.screen import Screen
 
 import ceres
-from ceres.actions import action_of
-from ceres.bots.thinking import Plan
 from ceres.bots.workers import Workers
-from ceres.coach.advice import Advice, Option, advice_plan
-from ceres.coach.forecasting import Forecast, forecast
-from ceres.coach.knowledge import knowledge_of
-from ceres.coach.sharpening import budgets, sharper
+from ceres.coach import budgets, jobs
+from ceres.coach.types import ShownAdvice, ShownForecast, ShownOption
 from ceres.game import Game
-from ceres.observation import Observation
+from ceres.terminal.background import BackgroundJob, WorkerPool
 from ceres.terminal.session import Session
-from ceres.terminal.thinking import Crew, Thought
 
 # What is shown of a hint, each step only when it is asked for.
 STEPS: Final = ("where", "action", "table", "why")
-PLAYOUTS: Final = 6000 if ceres.COMPILED else 2000
+PLAYOUTS: Final = budgets.HINT // budgets.INTERPRETED
 # How long an action waits for a judgement, in seconds.
 PATIENCE: Final = 1.5 if ceres.COMPILED else 3.0
 
@@ -29,12 +22,12 @@ PATIENCE: Final = 1.5 if ceres.COMPILED else 3.0
 class Coach:
     """Advises the player of a game; everything is forgotten once the table has changed."""
 
-    def __init__(self, screen: Screen[Any], session: Session, crew: Crew) -> None:
+    def __init__(self, screen: Screen[Any], session: Session, pool: WorkerPool) -> None:
         """Advise on a game that a screen shows."""
         self._session: Final = session
-        self.advice: Final = Thought[Advice](screen, crew.carry_out)
-        # It is counted at once, and does not wait for the crew.
-        self.outlook: Final = Thought[Forecast](screen, Workers(1).carry_out)
+        self.advice: Final = BackgroundJob[ShownAdvice](screen, pool.carry_out)
+        # It is counted at once, and does not wait for the pool.
+        self.forecast: Final = BackgroundJob[ShownForecast](screen, Workers(1).carry_out)
         self.forecasting = False  # whether the chances of Ceres' next turn are shown
         self.after: str | None = None  # the action after which they are
         self._table: object = None
@@ -47,7 +40,7 @@ class Coach:
         self._wanted: str | None = None
         self._counted: tuple[bool, str | None] | None = None
         self.advice.clear()
-        self.outlook.clear()
+        self.forecast.clear()
 
     @property
     def available(self) -> bool:
@@ -56,9 +49,9 @@ class Coach:
         return view["phase"] != "over" and not view["game"]["strict"]
 
     @property
-    def best(self) -> Option | None:
+    def best(self) -> ShownOption | None:
         """The best action that was found so far."""
-        return self.advice.found.options[0] if self.advice.found else None
+        return self.advice.found["options"][0] if self.advice.found else None
 
     @property
     def next_step(self) -> str | None:
@@ -97,16 +90,15 @@ class Coach:
             self._begin()
 
     def _begin(self) -> None:
-        plan = advise(self._session.record(), [self._wanted] if self._wanted else [])
-        self.advice.begin(plan, sum(budgets(PLAYOUTS)))
+        game = Game.from_record(self._session.record())
+        wanted = [self._wanted] if self._wanted else None
+        whole = sum(budgets.budgets(PLAYOUTS, budgets.HINT_SOON))
+        self.advice.begin(jobs.advise(game, PLAYOUTS, wanted=wanted), whole)
 
-    def judgement(self, action: str) -> tuple[Option, Option] | None:
-        """Return the best action and this one, as far as they have been compared."""
-        for option in self.advice.found.options if self.advice.found else ():
-            if str(option.action) == action:
-                assert self.best is not None
-                return self.best, option
-        return None
+    def judgement(self, action: str) -> ShownOption | None:
+        """Return an action as it compares with the best, if they have been compared."""
+        options = self.advice.found["options"] if self.advice.found else ()
+        return next((each for each in options if each["figures"]["action"] == action), None)
 
     def close(self) -> None:
         """Hide the hint and the comparison, and stop thinking."""
@@ -128,36 +120,7 @@ class Coach:
         wanted = (self.forecasting and self.available, action)
         if wanted != self._counted:
             self._counted, self.after = wanted, action
-            self.outlook.clear()
+            self.forecast.clear()
             if wanted[0]:
-                self.outlook.begin(_count(self._session.observation(), action))
-
-    def chances(self, of: str) -> dict[str, float]:
-        """Return how likely it is that she claims each Deed, or carries out each card."""
-        found: dict[str, Fraction] = {}
-        for each in self.outlook.found or ():
-            if each[of] is not None:
-                found[each[of]] = found.get(each[of], Fraction(0)) + Fraction(*each["chance"])
-        return {name: float(chance) for name, chance in found.items()}
-
-    def outcomes(self) -> list[tuple[str, str | None, float]]:
-        """Return what she may do, with which Deed and how likely, whatever the card."""
-        found: dict[tuple[str, str | None], Fraction] = {}
-        for each in self.outlook.found or ():
-            key = (each["does"], each["deed"])
-            found[key] = found.get(key, Fraction(0)) + Fraction(*each["chance"])
-        order = sorted(found.items(), key=lambda item: -item[1])
-        return [(does, deed, float(chance)) for (does, deed), chance in order]
-
-
-def advise(record: dict[str, Any], wanted: Sequence[str], number: int = -1) -> Plan[Advice]:
-    """Compare the actions of a decision of a game, by default the last one."""
-    known = knowledge_of(Game.from_record(record))[number]
-    actions = [action_of(each) for each in wanted]
-    plans = (advice_plan(known, each, wanted=actions) for each in budgets(PLAYOUTS))
-    return (yield from sharper(plans, lambda advice: advice))
-
-
-def _count(seen: Observation, action: str | None) -> Plan[Forecast]:
-    yield from ()
-    return forecast(seen, action)
+                game = Game.from_record(self._session.record())
+                self.forecast.begin(jobs.forecast(game, action))

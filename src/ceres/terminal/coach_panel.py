@@ -5,16 +5,15 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from ceres.coach.advice import Option
-from ceres.coach.estimates import Estimate
 from ceres.coach.policy import POLICY
-from ceres.coach.wording import even_text, how_sure, plus_minus, why_best, why_worse
+from ceres.coach.presenter import COMPARED
+from ceres.coach.types import ShownOption
+from ceres.service.types.base import Message
+from ceres.terminal.background import BackgroundJob
 from ceres.terminal.coach import Coach
 from ceres.terminal.lines import Row, column, percent, wrapped_rows
 from ceres.terminal.palette import Ink
-from ceres.terminal.thinking import Thought
 
-_MOST_OPTIONS: Final = 6
 _FIGURE: Final = 12  # the columns of a figure with its error
 
 
@@ -33,79 +32,76 @@ def coach_rows(coach: Coach, ink: Ink, width: int) -> list[Row]:
     return rows
 
 
-def status_rows(thought: Thought[Any], ink: Ink, width: int) -> list[Row]:
-    """Say that it is being thought about, and how far; or why there is no answer."""
-    if thought.problem is not None:
-        return wrapped_rows(ink.words.explain(thought.problem), width, f"bold {ink.colours.bad}")
-    if not thought.going:
+def status_rows(job: BackgroundJob[Any], ink: Ink, width: int) -> list[Row]:
+    """Say that the coach is thinking, and how far it is; or why there is no answer."""
+    if job.problem is not None:
+        return wrapped_rows(ink.words.explain(job.problem), width, f"bold {ink.colours.bad}")
+    if not job.going:
         return []
-    text = ink.say("page-coach-thinking" if thought.found is None else "page-coach-sharper")
-    return wrapped_rows(f"{text} {percent(thought.share)}", width, ink.colours.faint)
+    text = ink.say("page-coach-thinking" if job.found is None else "page-coach-sharper")
+    return wrapped_rows(f"{text} {percent(job.share)}", width, ink.colours.faint)
 
 
 def _hint(coach: Coach, ink: Ink, width: int) -> Iterator[Row]:
-    best, found = coach.best, coach.advice.found
-    if best is None or found is None:
+    found, colours = coach.advice.found, ink.colours
+    if found is None:
         return
-    colours, second = ink.colours, found.options[1:2]
-    kind = str(best.action).split(" ", maxsplit=1)[0]
-    yield from wrapped_rows(ink.say("page-coach-where", kind=kind), width, colours.text)
+    yield from _said(found["where"], ink, width)
     if coach.shows("action"):
-        id = "coach-best" if second else "coach-only"
-        text = ink.say(id, action=ink.words.action(str(best.action)))
+        text = ink.words.message(found["best"])
         yield from wrapped_rows(text, width, f"bold {colours.point}")
     if coach.shows("table"):
         yield Row(Text())
-        yield from _option_rows(found.options[:_MOST_OPTIONS], ink, width)
-        even = even_text(found.options[1:_MOST_OPTIONS], ink.words.catalogue, ink.words.action)
-        yield from wrapped_rows(even, width, colours.text)
-    if coach.shows("why") and second:
+        yield from _option_rows(found["options"][:COMPARED], ink, width)
+        yield from _said(found["even"], ink, width)
+    if coach.shows("why"):
         yield Row(Text())
-        yield from wrapped_rows(_why_best(found.options, ink), width, colours.text)
+        yield from _said(found["why"], ink, width)
+        yield from _said(found["sure"], ink, width)
+
+
+def _said(message: Message | None, ink: Ink, width: int) -> list[Row]:
+    return wrapped_rows(ink.words.message(message), width, ink.colours.text) if message else []
 
 
 def _comparison(coach: Coach, action: str, ink: Ink, width: int) -> Iterator[Row]:
     title = f"bold {ink.colours.commercial}"
     yield from wrapped_rows(ink.say("page-coach-compare"), width, title)
-    judged = coach.judgement(action)
-    if judged is None:
+    option, best = coach.judgement(action), coach.best
+    if option is None or best is None:
         yield from status_rows(coach.advice, ink, width)
         return
-    best, option = judged
-    if best is option:
-        name = ink.words.action(action)
-        text = ink.say("page-coach-is-best", action=name[:1].upper() + name[1:])
-        yield from wrapped_rows(text, width, ink.colours.text)
-    else:
+    if option is not best:
         yield from _option_rows([best, option], ink, width)
-        text = why_worse(best, option, ink.words.catalogue, ink.words.action)
-        yield from wrapped_rows(text, width, ink.colours.text)
+    yield from _said(option["compared"], ink, width)
 
 
 def _forecast(coach: Coach, ink: Ink, width: int) -> Iterator[Row]:
-    id = "coach-forecast-now" if coach.after is None else "coach-forecast-after"
-    action = "" if coach.after is None else ink.words.action(coach.after)
-    yield from wrapped_rows(ink.say(id, action=action), width, f"bold {ink.colours.commercial}")
-    for does, deed, chance in coach.outcomes():
-        line = column(percent(chance), 5, f"bold {ink.colours.ceres}", right=True)
-        text = ink.say("page-coach-does", does=does, deed=deed or "none")
-        yield Row(line.append(f" {text}", ink.colours.text))
-    yield from status_rows(coach.outlook, ink, width)
+    found, title = coach.forecast.found, f"bold {ink.colours.commercial}"
+    if found is not None:
+        yield from wrapped_rows(ink.words.message(found["title"]), width, title)
+        for outcome in found["outcomes"]:
+            chance = percent(outcome["chance"])
+            line = column(chance, 5, f"bold {ink.colours.ceres}", right=True)
+            said = ink.words.message(outcome["said"])
+            yield Row(line.append(f" {said}", ink.colours.text))
+    yield from status_rows(coach.forecast, ink, width)
 
 
-def _option_rows(options: Sequence[Option], ink: Ink, width: int) -> Iterator[Row]:
+def _option_rows(options: Sequence[ShownOption], ink: Ink, width: int) -> Iterator[Row]:
     """Lay out actions, the best first, each with its figures below its name."""
     ids = ("lead", "win", "behind")[: 3 if width >= 3 * _FIGURE + 2 else 2]
     heads = [ink.say(f"coach-column-{id}") for id in ids]
     yield Row(_figures(heads, ink.colours.faint))
+    words = ink.words.catalogue
     for number, option in enumerate(options):
-        colour = ink.colours.text if number else ink.colours.point
-        name = ink.words.action(str(option.action))
+        colour, found = ink.colours.text if number else ink.colours.point, option["figures"]
+        name = ink.words.message(option["shown"]["name"])
         yield from wrapped_rows(name, width, f"bold {colour}")
-        words = ink.words.catalogue
-        behind = "" if not number else plus_minus(option.behind, words, signed=False)
-        figures = (plus_minus(option.lead, words), _win(option.win, ink), behind)
-        yield Row(_figures(figures[: len(ids)], ink.colours.text))
+        lead = words.figure("signed", found["lead"], found["lead_error"])
+        win = f"{percent(found['win'])} ± {words.number(100 * found['win_error'])}"
+        behind = words.figure("vp", found["behind"], found["behind_error"]) if number else ""
+        yield Row(_figures((lead, win, behind)[: len(ids)], ink.colours.text))
 
 
 def _figures(texts: Sequence[str], style: str) -> Text:
@@ -113,15 +109,3 @@ def _figures(texts: Sequence[str], style: str) -> Text:
     for text in texts:
         found.append_text(column(text, _FIGURE, style, right=True))
     return found
-
-
-def _win(win: Estimate, ink: Ink) -> str:
-    return f"{percent(win.value)} ± {ink.words.catalogue.number(100 * win.error)}"
-
-
-def _why_best(options: Sequence[Option], ink: Ink) -> str:
-    """Say why the first action is the best; and how sure that is, unless others are as good."""
-    text = why_best(options, ink.words.catalogue, ink.words.action)
-    if options[1].even:
-        return text
-    return f"{text} {ink.say('coach-sure', chance=percent(how_sure(options[1])))}"

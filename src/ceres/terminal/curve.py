@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.style import Style
 
 from ceres.coach.marks import BRILLIANT, LOSSES
-from ceres.coach.review import Review
+from ceres.coach.types import CurvePoint, ShownReview
 from ceres.terminal.canvas import Canvas
 from ceres.terminal.lines import Row, percent
 from ceres.terminal.palette import Ink
@@ -31,38 +31,23 @@ _MOST_STEPS: Final = 4
 
 
 @dataclass(frozen=True)
-class Point:
-    """What could be expected at a decision, or how it ended."""
-
-    number: int
-    era: int
-    value: float
-    mark: str | None = None
-
-
-@dataclass(frozen=True)
 class Curve:
     """Points, and the values that are written beside them, from the lowest to the highest."""
 
-    points: Sequence[Point]
+    points: Sequence[CurvePoint]
     ticks: Sequence[float]
     written: Callable[[float], str]
 
 
-def win_curve(review: Review) -> Curve:
+def win_curve(review: ShownReview) -> Curve:
     """Return the chance of winning at every decision; and whether it was won, if it is over."""
-    points = [Point(each.number, each.era, each.win.value, each.mark) for each in review.entries]
-    if review.result is not None:
-        points += _end(points, float(review.result > 0))
-    return Curve(points, (0.0, 0.5, 1.0), percent)
+    return Curve(review["win_curve"], (0.0, 0.5, 1.0), percent)
 
 
-def lead_curve(review: Review, written: Callable[[float], str]) -> Curve:
+def lead_curve(review: ShownReview, written: Callable[[float], str]) -> Curve:
     """Return the expected lead at every decision, and the lead at the end."""
-    points = [Point(each.number, each.era, each.lead.value, each.mark) for each in review.entries]
-    points += _end(points, review.end.value)
-    values = [0.0, *(point.value for point in points)]
-    return Curve(points, _ticks(min(values), max(values)), written)
+    values = [0.0, *(point["value"] for point in review["lead_curve"])]
+    return Curve(review["lead_curve"], _ticks(min(values), max(values)), written)
 
 
 def _ticks(low: float, high: float) -> list[float]:
@@ -74,11 +59,6 @@ def _ticks(low: float, high: float) -> list[float]:
             last += last - first == 3
             return [float(step * each) for each in range(first, last + 1)]
     return [low, 0.0, high]
-
-
-def _end(points: Sequence[Point], value: float) -> list[Point]:
-    """Return the point behind the last decision."""
-    return [Point(each.number + 1, each.era, value) for each in points[-1:]]
 
 
 def curve_rows(curve: Curve, ink: Ink, width: int) -> list[Row]:
@@ -106,7 +86,7 @@ class _Drawing:
 
     def _x(self, number: int) -> int:
         """Return the column of dots of a decision."""
-        first, last = self._curve.points[0].number, self._curve.points[-1].number
+        first, last = (self._curve.points[at]["number"] for at in (0, -1))
         return (number - first) * (_ACROSS * self._wide - 1) // max(last - first, 1)
 
     def _y(self, value: float) -> int:
@@ -114,8 +94,8 @@ class _Drawing:
         low, high = self._curve.ticks[0], self._curve.ticks[-1]
         return 1 + round((high - value) / (high - low) * _DOWN * (_HIGH - 1))
 
-    def _cell(self, point: Point) -> tuple[int, int]:
-        return _LEFT + 1 + self._x(point.number) // _ACROSS, self._y(point.value) // _DOWN
+    def _cell(self, point: CurvePoint) -> tuple[int, int]:
+        return _LEFT + 1 + self._x(point["number"]) // _ACROSS, self._y(point["value"]) // _DOWN
 
     def _values(self) -> None:
         colours = self._ink.colours
@@ -129,14 +109,14 @@ class _Drawing:
     def _eras(self) -> None:
         before = 0
         for point in self._curve.points:
-            if point.era != before:
+            if point["era"] != before:
                 x, _ = self._cell(point)
                 for y in range(_HIGH if before else 0):
                     self._put(x, y, "┊", self._ink.colours.line)
-                name = self._ink.say("era-number", era=point.era)
+                name = self._ink.say("era-number", era=point["era"])
                 room = min(cell_len(name), self.canvas.width - x)
                 self.canvas.write(x, _HIGH, name, Style.parse(self._ink.colours.faint), room)
-                before = point.era
+                before = point["era"]
 
     def _line(self) -> None:
         cells: dict[tuple[int, int], int] = {}
@@ -149,11 +129,11 @@ class _Drawing:
     def _dots(self) -> Iterator[tuple[int, int]]:
         """Return the dots of the line from point to point, without gaps."""
         for one, other in pairwise(self._curve.points):
-            left, right = self._x(one.number), self._x(other.number)
-            last = self._y(one.value)
+            left, right = self._x(one["number"]), self._x(other["number"])
+            last = self._y(one["value"])
             for x in range(left, right + 1):
                 along = (x - left) / max(right - left, 1)
-                y = self._y(one.value + along * (other.value - one.value))
+                y = self._y(one["value"] + along * (other["value"] - one["value"]))
                 for between in range(min(last, y), max(last, y) + 1):
                     yield x, between
                 last = y
@@ -161,6 +141,7 @@ class _Drawing:
     def _marks(self) -> None:
         colours = self._ink.colours
         for point in self._curve.points:
-            if point.mark in SIGNS:
-                colour = colours.garden if point.mark == BRILLIANT else colours.bad
-                self._put(*self._cell(point), SIGNS[point.mark], f"bold {colour}")
+            mark = point["mark"]
+            if mark in SIGNS:
+                colour = colours.garden if mark == BRILLIANT else colours.bad
+                self._put(*self._cell(point), SIGNS[mark], f"bold {colour}")

@@ -12,23 +12,14 @@ from textual.widgets import Footer, Static
 
 from ceres.events.facts import Side
 from ceres.terminal.keys import TABLE_KEYS, help_lines
-from ceres.terminal.lines import (
-    Lines,
-    Row,
-    column,
-    figures,
-    percent,
-    styled,
-    words_in,
-    wrapped_rows,
-)
+from ceres.terminal.lines import Lines, Row, column, figures, styled, words_in, wrapped_rows
 from ceres.terminal.palette import Ink
 from ceres.terminal.scoring_text import item_rows
 from ceres.terminal.screens import CeresScreen, Keys
 from ceres.text import rule
 
 if TYPE_CHECKING:
-    from ceres.coach.advice import Option
+    from ceres.coach.types import ShownOption
     from ceres.service.types.game import Result
     from ceres.terminal.session import Scoring
 
@@ -241,24 +232,16 @@ class WarningScreen(Dialog):
     ]
 
     def __init__(
-        self, best: "Option", option: "Option", play: Callable[[], None], show: Callable[[], None]
+        self, option: "ShownOption", play: Callable[[], None], show: Callable[[], None]
     ) -> None:
         """Warn of an action; the player may `play` it, or have the coach `show` a better one."""
         super().__init__()
-        self._best: Final = best
         self._option: Final = option
         self._answers: Final = {"play": play, "show": show}
 
     def rows(self, width: int) -> list[Row]:
         """Return what the action costs."""
-        option, words = self._option, self.ink.words
-        text = self.ink.say(
-            "page-coach-warning-text",
-            action=words.action(str(option.action)),
-            win=percent(option.win.value),
-            best=percent(self._best.win.value),
-            vp=words.catalogue.number(option.behind.value, 1),
-        )
+        text = self.ink.words.message(self._option["warning"])
         return wrapped_rows(text, width, self.ink.colours.text)
 
     def keys(self) -> Keys:

@@ -1,39 +1,30 @@
 """The review of a game: where its result came from, and what each decision was worth."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
 from rich.text import Text
 from textual import on
 from textual.binding import BindingType
 
-from ceres.bots.thinking import Plan
+from ceres.coach import budgets, jobs
 from ceres.coach.marks import BRILLIANT, LOSSES
 from ceres.coach.policy import POLICY
-from ceres.coach.review import Entry, Review
-from ceres.coach.reviewing import review_plan
-from ceres.coach.sharpening import budgets, sharper
-from ceres.coach.wording import (
-    accuracy_text,
-    costliest,
-    mark_text,
-    meaning_texts,
-    part_rows,
-    plus_minus,
-    summary,
-    why,
-)
+from ceres.coach.presenter import costliest, losses, meaning
+from ceres.coach.report.tables import mark_text, part_rows
+from ceres.coach.types import ShownDecision, ShownReview
 from ceres.game import Game
+from ceres.service.types.base import Message
+from ceres.terminal.background import BackgroundJob, Heard
 from ceres.terminal.coach_panel import status_rows
 from ceres.terminal.curve import SIGNS, curve_rows, lead_curve, win_curve
 from ceres.terminal.dialogs import Dialog
 from ceres.terminal.lines import Row, column, percent, styled, words_in, wrapped_rows
 from ceres.terminal.screens import Keys
 from ceres.terminal.session import Session
-from ceres.terminal.thinking import Heard, Thought
 from ceres.terminal.trainer_screen import TrainerScreen
 
-PLAYOUTS: Final = 75_000
+PLAYOUTS: Final = budgets.REVIEW
 _MOST_COSTLY: Final = 5
 _NAME: Final = 28  # the columns of a part's name, and of its figure
 _FIGURE: Final = 14
@@ -57,27 +48,27 @@ class ReviewScreen(Dialog):
         """Review the game of a session."""
         super().__init__()
         self._session: Final = session
-        self._thought: Final = Thought[Review](self, self.app.crew.carry_out)
+        self._job: Final = BackgroundJob[ShownReview](self, self.app.pool.carry_out)
 
     def on_mount(self) -> None:
         """Begin to think, or show what was found before."""
-        self._thought.found = self._session.review
-        if self._thought.found is None:
-            plan = _review(self._session.record())
-            self._thought.begin(plan, sum(budgets(PLAYOUTS)))
+        self._job.found = self._session.review
+        if self._job.found is None:
+            plan = jobs.review(Game.from_record(self._session.record()), PLAYOUTS)
+            self._job.begin(plan, sum(budgets.budgets(PLAYOUTS, budgets.REVIEW_SOON)))
         self.show()
 
     @on(Heard)
     def _heard(self, message: Heard) -> None:
         message.take()
-        if not self._thought.going:
-            self._session.review = self._thought.found
+        if not self._job.going:
+            self._session.review = self._job.found
         self.show()
 
     def keys(self) -> Keys:
         """Return the keys to stop, to try decisions again, and to go back."""
         found: Keys = {}
-        if self._thought.going:
+        if self._job.going:
             found["stop"] = self.ink.say("page-coach-stop")
         elif self._to_try_again():
             found["again"] = self.ink.say("page-coach-try")
@@ -85,57 +76,57 @@ class ReviewScreen(Dialog):
 
     def action_stop(self) -> None:
         """Stop thinking."""
-        self._thought.stop()
+        self._job.stop()
 
     def action_again(self) -> None:
         """Try decisions again, if there are any."""
         if self._to_try_again():
             self.app.push_screen(TrainerScreen(self._session, self._to_try_again()))
 
-    def _to_try_again(self) -> list[Entry]:
-        """Return the decisions to try again, once nobody thinks about the review any more."""
-        found = None if self._thought.going else self._thought.found
-        return [] if found is None else found.losses
+    def _to_try_again(self) -> list[ShownDecision]:
+        """Return the decisions to try again, once the review is done."""
+        found = None if self._job.going else self._job.found
+        return [] if found is None else losses(found)
 
     def rows(self, width: int) -> list[Row]:
         """Return the summary, the parts of the result, and every decision."""
-        found, ink = self._thought.found, self.ink
-        status = status_rows(self._thought, ink, width)
+        found, ink = self._job.found, self.ink
+        status = status_rows(self._job, ink, width)
         if found is None:
             return [*wrapped_rows(ink.say("page-coach-review-about"), width, ""), *status]
-        if found.playouts < PLAYOUTS:
+        if found["review"]["playouts"] < PLAYOUTS:
             first = ink.say("page-coach-review-first")
             status = [*wrapped_rows(first, width, ink.colours.faint), *status]
         return [*status, *self._found_rows(found, width)]
 
-    def _found_rows(self, found: Review, width: int) -> Iterator[Row]:
+    def _found_rows(self, found: ShownReview, width: int) -> Iterator[Row]:
         ink, words, colours = self.ink, self.ink.words.catalogue, self.ink.colours
-        yield from wrapped_rows(summary(found, words), width, f"bold {colours.text}")
-        if found.entries:
+        summary = ink.words.message(found["summary"])
+        yield from wrapped_rows(summary, width, f"bold {colours.text}")
+        if found["decisions"]:
             yield from self._curves(found, width)
         yield from self._heading("coach-waterfall-title")
-        yield from map(self._part, part_rows(found, words)[1:])
-        texts = [accuracy_text(found, words)]
-        if found.peeked:
-            texts.append(words.say("coach-peeked", count=len(found.peeked)))
-        for text in filter(None, texts):
-            yield from wrapped_rows(text, width, colours.text)
+        yield from map(self._part, part_rows(found["bars"], words)[1:])
+        accuracy = found["accuracy"]
+        yield from self._texts([accuracy and accuracy["said"], found["peeked"]], width)
         yield from self._heading("coach-costly-title")
-        costly = [why(each, words, ink.words.action) for each in costliest(found, _MOST_COSTLY)]
-        for text in costly or [words.say("coach-costly-none")]:
-            yield from wrapped_rows(text, width, colours.text)
+        costly = [each["why"] for each in costliest(found, _MOST_COSTLY)]
+        yield from self._texts(costly or [{"id": "coach-costly-none", "facts": {}}], width)
         yield from self._heading("coach-decisions-title")
         yield self._line([ink.say(f"coach-column-{id}") for id in _COLUMNS], colours.faint, width)
-        for entry in found.entries:
-            yield from self._decision(entry, width)
+        for decision in found["decisions"]:
+            yield from self._decision(decision, width)
         yield from self._heading("coach-meaning-title")
-        for text in meaning_texts(words):
-            yield from wrapped_rows(text, width, colours.text)
+        yield from self._texts(meaning(), width)
         yield from wrapped_rows(self._made(found), width, colours.faint)
 
-    def _made(self, found: Review) -> str:
+    def _texts(self, messages: Iterable[Message | None], width: int) -> Iterator[Row]:
+        for each in filter(None, messages):
+            yield from wrapped_rows(self.ink.words.message(each), width, self.ink.colours.text)
+
+    def _made(self, found: ShownReview) -> str:
         """Say how the review was made."""
-        playouts = self.ink.words.catalogue.number(found.playouts)
+        playouts = self.ink.words.catalogue.number(found["review"]["playouts"])
         return self.ink.say("page-coach-meaning-made", playouts=playouts, policy=POLICY)
 
     def _heading(self, id: str) -> Sequence[Row]:
@@ -143,11 +134,11 @@ class ReviewScreen(Dialog):
             styled(f" {self.ink.say(id)}", f"bold {self.ink.colours.commercial}")
         )
 
-    def _curves(self, found: Review, width: int) -> Iterator[Row]:
+    def _curves(self, found: ShownReview, width: int) -> Iterator[Row]:
         """Name the signs, and draw both curves; the list of decisions has the figures."""
         ink = self.ink
         yield from self._heading("coach-curve-title")
-        marks = {entry.mark for entry in found.entries}
+        marks = {each["mark"] for each in found["decisions"]}
         signs = [self._mark(mark) for mark in SIGNS if mark in marks]
         if signs:
             yield Row(Text(" ").append_text(Text("   ").join(signs)))
@@ -172,30 +163,29 @@ class ReviewScreen(Dialog):
         line = column(f" {name}", _NAME, self.ink.colours.text)
         return Row(line.append_text(column(figure, _FIGURE, self.ink.colours.text, right=True)))
 
-    def _decision(self, entry: Entry, width: int) -> Iterator[Row]:
+    def _decision(self, decision: ShownDecision, width: int) -> Iterator[Row]:
         """Lay out a decision, and below it what is to be said of it."""
         colours, words = self.ink.colours, self.ink.words
-        lead = words.catalogue.number(entry.lead.value, 1, signed=True)
+        lead = words.catalogue.figure("signed", decision["lead"])
         room = width - _NUMBER - 2 * _EXPECTED - _END
-        name, *rest = words_in(words.action(str(entry.action)), room)
-        figures = (str(entry.number + 1), name, percent(entry.win.value), lead)
+        name, *rest = words_in(words.message(decision["played"]["name"]), room)
+        figures = (str(decision["number"] + 1), name, percent(decision["win"]), lead)
         yield self._line(figures, colours.text, width)
-        for text in (*(styled(each, colours.text) for each in rest), *self._said(entry, width)):
+        for text in (*(styled(each, colours.text) for each in rest), *self._said(decision, width)):
             yield Row(Text(" " * _NUMBER).append_text(text))
 
-    def _said(self, entry: Entry, width: int) -> Iterator[Text]:
+    def _said(self, decision: ShownDecision, width: int) -> Iterator[Text]:
         """Return the mark of a decision, what would have been better, and a draw that mattered."""
         ink, words = self.ink, self.ink.words
-        found = [self._mark(entry.mark)] if entry.mark else []
-        if entry.counts and entry.best is not entry.action and entry.regret.value > 0:
-            better = ink.say("coach-better", action=words.action(str(entry.best)))
-            cost = plus_minus(entry.regret, words.catalogue, signed=False)
+        found = [self._mark(decision["mark"])] if decision["mark"] else []
+        if decision["better"] and decision["cost"] is not None:
+            better = words.message(decision["better"])
+            cost = words.catalogue.figure("vp", decision["cost"], decision["cost_error"])
             found.append(styled(f"{better} ({cost})", ink.colours.faint))
         line = Text("  ").join(found)
         yield from [line] if found and _NUMBER + line.cell_len <= width else found
-        if entry.telling:
-            drawn = plus_minus(entry.luck, words.catalogue)
-            yield styled(ink.say("page-coach-draw", vp=drawn), ink.colours.faint)
+        if decision["draw"]:
+            yield styled(words.message(decision["draw"]), ink.colours.faint)
 
     def _line(self, texts: Sequence[str], style: str, width: int) -> Row:
         """Lay out the number of a decision, its action, and what could be expected there."""
@@ -205,9 +195,3 @@ class ReviewScreen(Dialog):
         for figure in figures:
             line.append_text(column(figure, _EXPECTED, style, right=True))
         return Row(line)
-
-
-def _review(record: dict[str, object]) -> Plan[Review]:
-    game = Game.from_record(record)
-    plans = (review_plan(game, each) for each in budgets(PLAYOUTS))
-    return (yield from sharper(plans, lambda review: review))

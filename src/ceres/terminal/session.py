@@ -13,7 +13,7 @@ from ceres.service.problems import problem_of
 from ceres.service.types.game import Preview, Step, Turn, View
 
 if TYPE_CHECKING:
-    from ceres.coach.review import Review
+    from ceres.coach.types import ShownReview
 
 
 class AtRealTable(CodedError):
@@ -29,7 +29,7 @@ class Session:
 
     view: View
     turns: list[Turn]
-    review: "Review | None" = None
+    review: "ShownReview | None" = None
     """What the coach found, if the game is over."""
 
     def __init__(self, saves: Saves, id: str) -> None:

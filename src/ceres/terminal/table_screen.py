@@ -9,6 +9,7 @@ from textual import events, on
 from textual.binding import BindingType
 
 from ceres.service.types.game import Turn
+from ceres.terminal.background import Heard
 from ceres.terminal.coach import PATIENCE
 from ceres.terminal.dialogs import (
     ResultScreen,
@@ -24,7 +25,6 @@ from ceres.terminal.review_screen import ReviewScreen
 from ceres.terminal.session import Session, scorings
 from ceres.terminal.settings import PACES
 from ceres.terminal.table_view import TableView
-from ceres.terminal.thinking import Heard
 from ceres.terminal.widgets import City
 
 # Keys that only end the playback of a turn.
@@ -198,7 +198,7 @@ class TableScreen(TableView):
     def _take(self) -> None:
         """Point at the action of the hint."""
         if self.coach.best is not None:
-            self.input.take(str(self.coach.best.action))
+            self.input.take(self.coach.best["figures"]["action"])
 
     def action_compare(self) -> None:
         """Compare what is pointed at with the best action."""
@@ -240,9 +240,9 @@ class TableScreen(TableView):
         if self.waiting is None or action is None:
             return
         judged = self.coach.judgement(action)
-        if judged is not None and judged[1].loss.is_alarming() and self._may_hint():
+        if judged is not None and judged["alarming"] and self._may_hint():
             self.waiting = None
-            self.app.push_screen(WarningScreen(*judged, play=self._play, show=self._show_better))
+            self.app.push_screen(WarningScreen(judged, play=self._play, show=self._show_better))
         elif impatient or not self.coach.advice.going:
             self._play()
 

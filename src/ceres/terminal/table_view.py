@@ -59,7 +59,7 @@ class TableView(BoardScreen):
         self.playback: Playback | None = None
         self._log_shown: object = None
         self.input: Final = InputState(session, self.app.words)
-        self.coach: Final = Coach(self, session, self.app.crew)
+        self.coach: Final = Coach(self, session, self.app.pool)
         self.waiting: object = None  # an action waits for the coach
 
     def compose(self) -> ComposeResult:
@@ -164,7 +164,8 @@ class TableView(BoardScreen):
         ink, mode, view, playback = self.ink, self.input.mode, self._view, self.playback
         piece = mode.number if isinstance(mode, PickPiece | PutPiece) else None
         flip = playback.flip if playback else None
-        chances = {} if playback else self.coach.chances("card")
+        forecast = None if playback else self.coach.forecast.found
+        chances = forecast["cards"] if forecast else {}
         rows = {
             "tray": panels.tray(view, ink, self.room("tray"), piece),
             "coach": coach_rows(self.coach, ink, self.room("coach")),

@@ -5,14 +5,13 @@ from typing import Any, Final
 
 from textual.screen import Screen
 
-from ceres.coach.advice import Advice
-from ceres.coach.review import Entry
-from ceres.coach.sharpening import budgets
-from ceres.coach.training import Answer, answers
+from ceres.coach import jobs
+from ceres.coach.types import Answer, ShownDecision
+from ceres.game import Game
 from ceres.service.types.game import View
 from ceres.terminal import coach
+from ceres.terminal.background import BackgroundJob, WorkerPool
 from ceres.terminal.session import Session
-from ceres.terminal.thinking import Crew, Thought
 
 
 class Trainer:
@@ -22,12 +21,16 @@ class Trainer:
     """The game as it was at the decision."""
 
     def __init__(
-        self, screen: Screen[Any], session: Session, crew: Crew, entries: Sequence[Entry]
+        self,
+        screen: Screen[Any],
+        session: Session,
+        pool: WorkerPool,
+        entries: Sequence[ShownDecision],
     ) -> None:
         """Begin with the first of some decisions of a game that a screen shows."""
         self._session: Final = session
         self.entries: Final = entries
-        self.advice: Final = Thought[Advice](screen, crew.carry_out)
+        self.job: Final = BackgroundJob[list[Answer]](screen, pool.carry_out)
         self.index = 0
         self._begin()
 
@@ -35,26 +38,27 @@ class Trainer:
         self.cursor = 0  # the choice that is pointed at
         self.tried: list[Answer] = []
         self.answered = False  # whether the player wants to see the answer
-        self.advice.clear()
+        self.job.clear()
         entry = self.entry
         if entry is not None:
-            self.view = self._session.view_at(entry.number)
-            wanted = [str(entry.action), str(entry.best)]
-            plan = coach.advise(self._session.record(), wanted, entry.number)
-            self.advice.begin(plan, sum(budgets(coach.PLAYOUTS)))
+            self.view = self._session.view_at(entry["number"])
+            game, actions = (
+                Game.from_record(self._session.record()),
+                (entry["played"]["action"], entry["best"]["action"]),
+            )
+            cost = entry["cost"] or 0.0
+            plan = jobs.answers(game, entry["number"], *actions, cost, coach.PLAYOUTS)
+            self.job.begin(plan, coach.PLAYOUTS)
 
     @property
-    def entry(self) -> Entry | None:
+    def entry(self) -> ShownDecision | None:
         """The decision in question; `None` at the end."""
         return self.entries[self.index] if self.index < len(self.entries) else None
 
     @property
     def choices(self) -> list[Answer]:
         """The actions to choose from, once they have been compared."""
-        entry, found = self.entry, None if self.advice.going else self.advice.found
-        if entry is None or found is None:
-            return []
-        return answers(found, entry.action, entry.best, entry.regret.value)
+        return [] if self.job.going else self.job.found or []
 
     @property
     def pointed(self) -> Answer | None:
@@ -64,12 +68,12 @@ class Trainer:
     @property
     def solved(self) -> bool:
         """Whether a good action was found."""
-        return bool(self.tried) and self.tried[-1].good
+        return bool(self.tried) and self.tried[-1]["good"]
 
     @property
     def cost(self) -> float:
         """What the action tried last costs, in VP."""
-        return self.tried[-1].cost if self.tried else 0.0
+        return self.tried[-1]["cost"] if self.tried else 0.0
 
     @property
     def done(self) -> bool:

@@ -10,9 +10,9 @@ from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Footer, Static
 
-from ceres.coach.review import Entry
-from ceres.coach.wording import cost_text, why
+from ceres.coach.types import ShownAction, ShownDecision
 from ceres.terminal import panels
+from ceres.terminal.background import Heard
 from ceres.terminal.board_screen import CITY_WIDTH, SIDE_WIDTH, BoardScreen
 from ceres.terminal.city import Marks
 from ceres.terminal.coach_board import at_action
@@ -23,7 +23,6 @@ from ceres.terminal.prompt import choice
 from ceres.terminal.screens import Keys
 from ceres.terminal.session import Session
 from ceres.terminal.sites import Sites
-from ceres.terminal.thinking import Heard
 from ceres.terminal.trainer import Trainer
 from ceres.terminal.widgets import City
 
@@ -43,10 +42,10 @@ class TrainerScreen(BoardScreen):
         ("escape,q", "dismiss"),
     ]
 
-    def __init__(self, session: Session, entries: Sequence[Entry]) -> None:
+    def __init__(self, session: Session, entries: Sequence[ShownDecision]) -> None:
         """Try some decisions of a game again."""
         super().__init__()
-        self.trainer: Final = Trainer(self, session, self.app.crew, entries)
+        self.trainer: Final = Trainer(self, session, self.app.pool, entries)
         self.action_move: Final = self.trainer.move
         self.action_step: Final = self.trainer.move
         self.action_answer: Final = self.trainer.give_up
@@ -96,23 +95,26 @@ class TrainerScreen(BoardScreen):
 
     def show_all(self) -> None:
         """Show the decision, and what there is to choose from or the answer."""
-        marks = at_action(Marks(), self._shown(), self.ink.words)
+        shown = self._shown()
+        marks = at_action(Marks(), shown, self.ink.words) if shown else Marks()
         self.show_table(self.trainer.view, marks, self._slot(), self._prompt())
         room = (self.size.width - CITY_WIDTH if self.small else SIDE_WIDTH) - 2
         self.query_one("#question", Lines).set_rows([*self._question(room)])
 
-    def _shown(self) -> str:
+    def _shown(self) -> ShownAction | None:
         """Return the action that is shown at the table: the one pointed at, then the best."""
         trainer = self.trainer
         if trainer.entry is None or trainer.pointed is None:
-            return ""
-        return str(trainer.entry.best if trainer.done else trainer.pointed.action)
+            return None
+        return trainer.entry["best"] if trainer.done else trainer.pointed["shown"]
 
     def _slot(self) -> int | None:
         """Return the slot of the Deed that the action shown buys."""
-        verb, _, deed = self._shown().partition(" ")
+        shown = self._shown()
+        if shown is None or shown["kind"] != "buy":
+            return None
         deeds = [offer["deed"] for offer in self.trainer.view["table"]["market"]]
-        return deeds.index(deed) if verb == "buy" else None
+        return deeds.index(shown["lots"][0])
 
     def _question(self, width: int) -> Iterator[Row]:
         """Lay out the decision, what there is to choose from or the answer, and Ceres' cards."""
@@ -120,11 +122,11 @@ class TrainerScreen(BoardScreen):
         entry = trainer.entry
         if entry is None:
             return
-        title = ink.say("coach-decision-title", number=entry.number + 1, era=entry.era)
+        title = ink.words.message(entry["title"])
         place = ink.say("page-coach-try-of", number=trainer.index + 1, count=len(trainer.entries))
         left = styled(f" {title}", f"bold {ink.colours.commercial}")
         yield Row(apart(left, styled(f"{place} ", ink.colours.faint), width))
-        yield from status_rows(trainer.advice, ink, width)
+        yield from status_rows(trainer.job, ink, width)
         yield from self._answer(entry, width) if trainer.done else self._choices(width)
         yield Row(Text())
         yield from panels.ceres(trainer.view, ink, width, None, {})
@@ -136,20 +138,20 @@ class TrainerScreen(BoardScreen):
             style = ink.colours.faint if tried else f"bold {ink.colours.text}"
             style = ink.picked if number == trainer.cursor else style
             sign = "✗" if tried else "▸" if number == trainer.cursor else " "
-            name = ink.words.action(str(option.action))
+            name = ink.words.message(option["shown"]["name"])
             for row in wrapped_rows(f"{sign} {name}", width, style):
                 yield Row(row.text, number)
 
-    def _answer(self, entry: Entry, width: int) -> Iterator[Row]:
+    def _answer(self, entry: ShownDecision, width: int) -> Iterator[Row]:
         """Say what was played, what was better, and why."""
-        ink, words = self.ink, self.ink.words
-        for text, style in (
-            (ink.say("coach-played", action=words.action(str(entry.action))), ink.colours.text),
-            (ink.say("coach-better", action=words.action(str(entry.best))), ink.colours.point),
-            (cost_text(entry, words.catalogue), ink.colours.text),
-            (why(entry, words.catalogue, words.action), ink.colours.text),
+        ink = self.ink
+        for of, style in (
+            (entry["said"], ink.colours.text),
+            (entry["better"], ink.colours.point),
+            (entry["lost"], ink.colours.text),
+            (entry["why"], ink.colours.text),
         ):
-            yield from wrapped_rows(text, width, style)
+            yield from wrapped_rows(ink.words.message(of), width, style) if of else ()
 
     def _prompt(self) -> Text:
         ink, trainer = self.ink, self.trainer
@@ -158,14 +160,14 @@ class TrainerScreen(BoardScreen):
         if trainer.solved:
             return styled(ink.say("page-coach-try-solved"), f"bold {ink.colours.garden}")
         if trainer.answered:
-            text = ink.say("coach-better", action=ink.words.action(str(trainer.entry.best)))
-            return styled(text, f"bold {ink.colours.point}")
+            better = ink.words.message(trainer.entry["best"]["name"])
+            return styled(ink.say("coach-better", action=better), f"bold {ink.colours.point}")
         if trainer.tried:
             vp = ink.words.catalogue.number(trainer.cost, 1)
             return styled(ink.say("page-coach-try-not", vp=vp), f"bold {ink.colours.bad}")
         pending, options = trainer.view["pending"], trainer.choices
         if pending is not None and options:
-            lots = [str(option.action).split(" ")[1:] for option in options]
+            lots = [option["shown"]["lots"] for option in options]
             return choice(ink, Choose(Sites("place", lots, trainer.cursor), pending))
         return styled(ink.say("page-coach-try-question"), f"bold {ink.colours.text}")
 

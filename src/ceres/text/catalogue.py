@@ -130,6 +130,22 @@ class Catalogue:
         pattern = Locale(self.language).percent_formats[None].pattern.replace("0", "0.0")
         return format_percent(share, pattern, self.language)
 
+    def figure(self, kind: str, value: float, error: float = 0.0) -> str:
+        """Format a figure of a message: VP, VP with a sign, a count with a sign, or per cent.
+
+        >>> catalogue("en").figure("signed", 3.14, 0.5), catalogue("de").figure("percent", 0.63)
+        ('+3.1 ± 0.5', '63\xa0%')
+        """
+        if kind == "percent":
+            from babel.numbers import format_percent
+
+            return format_percent(value, locale=self.language)
+        digits = 0 if kind == "count" else 1
+        rounded = round(value, digits) or 0.0
+        text = self.number(rounded, digits, signed=kind != "vp" and rounded != 0)
+        text = text.replace("-", "\N{MINUS SIGN}")
+        return f"{text} ± {self.number(error, 1)}" if error else text
+
     def _name(self, group: str, id: str, form: str | None) -> str:
         full = FUNCTIONS[group.upper()] + id
         text, problem = self._formatted(full, form, {})

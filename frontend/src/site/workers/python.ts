@@ -1,6 +1,6 @@
 /**
  * Runs Python beside the page: Pyodide, and in it `ceres.library.page`. A worker of the name
- * `thinker` has `ceres.coach.thinker` instead.
+ * `jobs` has `ceres.coach.job_server` instead.
  *
  * `ceres site` fills in the addresses of both. Requests and replies are JSON texts, passed on as
  * they are.
@@ -8,19 +8,19 @@
 
 import type { PyodideAPI } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
-import type { Answer, Gone, Noted, Progress, Question, Thinker } from "../worker_messages.ts";
+import type { Answer, Gone, JobWorker, Noted, Progress, Question } from "../worker_messages.ts";
 
 interface PageLibrary extends PyProxy {
   ask(request: string, rows: string, records: string): string;
 }
 
-interface BotThinker extends PyProxy {
+interface JobServer extends PyProxy {
   ask(record: string, request: string): string;
 }
 
 const GONE: Gone = -1;
 const NOTED: Noted = -2;
-const THINKER: Thinker = "thinker";
+const JOBS: JobWorker = "jobs";
 const FOLDER = "/ceres";
 
 const core = new URL("the folder of Pyodide", import.meta.url).href;
@@ -81,9 +81,9 @@ async function begin<T extends PyProxy>(module: string, name: string): Promise<T
 
 /** Make the function that answers a question, if it asks anything. */
 async function answering(): Promise<(question: Question) => string | null> {
-  if (self.name === THINKER) {
-    const thinker = await begin<BotThinker>("ceres.coach.thinker", "Thinker");
-    return ([, , record, request]) => (request ? thinker.ask(record, request) : null);
+  if (self.name === JOBS) {
+    const server = await begin<JobServer>("ceres.coach.job_server", "JobServer");
+    return ([, , record, request]) => (request ? server.ask(record, request) : null);
   }
   const library = await begin<PageLibrary>("ceres.library.page", "PageLibrary");
   return ([, rows, records, request]) => (request ? library.ask(request, rows, records) : null);

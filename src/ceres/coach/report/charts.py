@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from html import escape
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 _WIDTH: Final = 960
@@ -16,6 +17,7 @@ _BAR: Final = 46
 class Point(NamedTuple):
     """A point of a curve, with its standard error and perhaps a mark."""
 
+    era: int
     value: float
     error: float
     mark: str
@@ -24,7 +26,6 @@ class Point(NamedTuple):
 
 def curve(
     points: Sequence[Point],
-    eras: Sequence[int],
     ticks: Sequence[float],
     label: str,
     written: Callable[[float], str],
@@ -44,7 +45,11 @@ def curve(
     lower = [(x(n), y(each.value - 2 * each.error)) for n, each in enumerate(points)]
     line = [(x(n), y(each.value)) for n, each in enumerate(points)]
     parts = [_grid(y(tick), written(tick)) for tick in ticks]
-    parts += [_era(x(n), era) for n, era in enumerate(eras) if n and era != eras[n - 1]]
+    parts += [
+        _era(x(n), each.era)
+        for n, (before, each) in enumerate(pairwise(points), start=1)
+        if each.era != before.era
+    ]
     parts.append(f'<polygon class="band" points="{_points([*upper, *reversed(lower)])}"/>')
     parts.append(f'<polyline class="curve" points="{_points(line)}"/>')
     parts += [

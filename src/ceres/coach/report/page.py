@@ -7,30 +7,21 @@ from importlib import resources
 from math import ceil, floor
 from typing import Final
 
-from ceres.actions import Action
+from ceres.actions import Action, action_of
 from ceres.bots.strategies.greedy import state_after
 from ceres.coach.marks import BRILLIANT, LOSSES
 from ceres.coach.policy import POLICY
+from ceres.coach.presenter import costliest, meaning, shown_review, telling_draws
 from ceres.coach.report.charts import Point, curve, waterfall
-from ceres.coach.review import Entry, Review
-from ceres.coach.wording import (
-    PARTS,
-    accuracy_text,
-    costliest,
-    decision_rows,
-    mark_text,
-    meaning_texts,
-    part_rows,
-    summary,
-    telling_draws,
-    why,
-)
+from ceres.coach.report.tables import decision_rows, mark_text, part_rows
+from ceres.coach.reviews.model import Review
+from ceres.coach.types import CurvePoint, ShownDecision, ShownReview
 from ceres.draw import city_svg
 from ceres.engine.board import names
 from ceres.format.record import RULES_VERSION
 from ceres.game import Game
 from ceres.position import Position
-from ceres.text import Catalogue
+from ceres.text import Catalogue, say_message
 from ceres.text.report_page import report_page, report_paragraph, report_table
 
 # Decisions that are shown with boards, and draws that are listed.
@@ -42,7 +33,8 @@ def review_page(game: Game, review: Review, words: Catalogue) -> str:
     """Return the page as HTML."""
     style = resources.files(__package__).joinpath("review.css").read_text("utf-8")
     title = words.say("coach-title")
-    body = "\n".join(_sections(game, review, words))
+    shown = shown_review(review)
+    body = "\n".join(_sections(game, shown, words))
     made = words.say(
         "coach-meaning-made",
         playouts=words.number(review.playouts),
@@ -53,7 +45,7 @@ def review_page(game: Game, review: Review, words: Catalogue) -> str:
         [
             f"<h1>{escape(title)}</h1>",
             report_paragraph(_options(review, words)),
-            f'<p class="summary">{escape(summary(review, words))}</p>',
+            f'<p class="summary">{escape(say_message(shown["summary"], words))}</p>',
         ]
     )
     return report_page(words.language, title, style, header, body, report_paragraph(made))
@@ -67,13 +59,13 @@ def _options(review: Review, words: Catalogue) -> str:
     return words.join(options, "comma")
 
 
-def _sections(game: Game, review: Review, words: Catalogue) -> Iterator[str]:
+def _sections(game: Game, review: ShownReview, words: Catalogue) -> Iterator[str]:
     def section(title: str, inner: str, text: str = "") -> str:
         about = report_paragraph(words.say(text)) if text else ""
         return f"<section>\n<h2>{escape(words.say(title))}</h2>\n{about}\n{inner}\n</section>"
 
     yield section("coach-waterfall-title", _waterfall(review, words), "coach-waterfall-text")
-    if review.entries:
+    if review["decisions"]:
         yield section("coach-curve-title", _curves(review, words), "coach-curve-text")
         yield section("coach-costly-title", _costly(game, review, words))
     draws = telling_draws(review, _SHOWN)
@@ -81,28 +73,26 @@ def _sections(game: Game, review: Review, words: Catalogue) -> Iterator[str]:
         yield section(
             "coach-luck-title", report_table(decision_rows(draws, words)), "coach-luck-text"
         )
-    if review.entries:
-        yield section("coach-decisions-title", report_table(decision_rows(review.entries, words)))
+    if review["decisions"]:
+        rows = decision_rows(review["decisions"], words)
+        yield section("coach-decisions-title", report_table(rows))
     yield section("coach-meaning-title", _meaning(review, words))
 
 
-def _waterfall(review: Review, words: Catalogue) -> str:
-    bars: list[tuple[str, float, float, str]] = []
-    at = 0.0
-    rows = part_rows(review, words)[1:]
-    values = [getattr(review, name).value for name in PARTS]
-    for (name, text), value in zip(rows, (*values[: len(rows) - 1], 0.0), strict=True):
-        whole = len(bars) == len(rows) - 1
-        bars.append((name, 0.0, at, text) if whole else (name, at, at + value, text))
-        at += value
+def _waterfall(review: ShownReview, words: Catalogue) -> str:
+    rows = part_rows(review["bars"], words)
+    bars = [
+        (name, bar["start"], bar["end"], text)
+        for (name, text), bar in zip(rows[1:], review["bars"], strict=True)
+    ]
     picture = waterfall(bars, words.say("coach-waterfall-title"))
-    return f'<figure tabindex="0">{picture}</figure>{report_table(part_rows(review, words))}'
+    return f'<figure tabindex="0">{picture}</figure>{report_table(rows)}'
 
 
-def _curves(review: Review, words: Catalogue) -> str:
-    eras = [entry.era for entry in review.entries]
-    wins = [_point(entry, entry.win.value, entry.win.error, words) for entry in review.entries]
-    leads = [_point(entry, entry.lead.value, entry.lead.error, words) for entry in review.entries]
+def _curves(review: ShownReview, words: Catalogue) -> str:
+    names = {each["number"]: each["played"]["action"] for each in review["decisions"]}
+    wins = [_point(each, names, words) for each in review["win_curve"]]
+    leads = [_point(each, names, words) for each in review["lead_curve"]]
     lowest = floor(min(0.0, *(each.value for each in leads)) / _TICKS) * _TICKS
     highest = ceil(max(1.0, *(each.value for each in leads)) / _TICKS) * _TICKS
     ticks = [float(tick) for tick in range(lowest, highest + 1, _TICKS)]
@@ -112,33 +102,36 @@ def _curves(review: Review, words: Catalogue) -> str:
     )
     return "\n".join(
         f'<figure tabindex="0"><figcaption>{escape(words.say(id))}</figcaption>'
-        f"{curve(points, eras, lines, words.say(id), written)}</figure>"
+        f"{curve(points, lines, words.say(id), written)}</figure>"
         for id, points, lines, written in pictures
     )
 
 
-def _point(entry: Entry, value: float, error: float, words: Catalogue) -> Point:
-    mark = entry.mark if entry.mark in (*LOSSES, BRILLIANT) else None
-    title = f"{entry.number + 1}: {entry.action} ({mark_text(mark, words)})" if mark else ""
-    return Point(value, error, mark or "", title)
+def _point(point: CurvePoint, names: dict[int, str], words: Catalogue) -> Point:
+    mark = point["mark"] if point["mark"] in (*LOSSES, BRILLIANT) else None
+    title = ""
+    if mark:
+        title = f"{point['number'] + 1}: {names[point['number']]} ({mark_text(mark, words)})"
+    return Point(point["era"], point["value"], point["error"], mark or "", title)
 
 
-def _costly(game: Game, review: Review, words: Catalogue) -> str:
+def _costly(game: Game, review: ShownReview, words: Catalogue) -> str:
     found = costliest(review, _SHOWN)
     if not found:
         return report_paragraph(words.say("coach-costly-none"))
-    return "\n".join(_decision(game.positions[entry.number], entry, words) for entry in found)
+    return "\n".join(_decision(game.positions[each["number"]], each, words) for each in found)
 
 
-def _decision(position: Position, entry: Entry, words: Catalogue) -> str:
-    title = words.say("coach-decision-title", number=entry.number + 1, era=entry.era)
+def _decision(position: Position, decision: ShownDecision, words: Catalogue) -> str:
+    title = say_message(decision["title"], words)
     boards = "\n".join(
-        _board(position, action, words.say(id, action=str(action)))
-        for id, action in (("coach-played", entry.action), ("coach-better", entry.best))
+        _board(position, action_of(each["action"]), words.say(id, action=each["action"]))
+        for id, each in (("coach-played", decision["played"]), ("coach-better", decision["best"]))
     )
+    why = say_message(decision["why"], words) if decision["why"] else ""
     return (
-        f"<h3>{escape(title)}: {escape(mark_text(entry.mark, words))}</h3>\n"
-        f"{report_paragraph(why(entry, words))}\n"
+        f"<h3>{escape(title)}: {escape(mark_text(decision['mark'], words))}</h3>\n"
+        f"{report_paragraph(why)}\n"
         f'<div class="boards">\n{boards}\n</div>'
     )
 
@@ -160,10 +153,7 @@ def _board(position: Position, action: Action, caption: str) -> str:
     )
 
 
-def _meaning(review: Review, words: Catalogue) -> str:
-    texts = [
-        accuracy_text(review, words) or "",
-        words.say("coach-peeked", count=len(review.peeked)) if review.peeked else "",
-        *meaning_texts(words),
-    ]
-    return "\n".join(map(report_paragraph, texts))
+def _meaning(review: ShownReview, words: Catalogue) -> str:
+    accuracy = review["accuracy"]
+    said = [accuracy and accuracy["said"], review["peeked"], *meaning()]
+    return "\n".join(report_paragraph(say_message(each, words)) for each in said if each)

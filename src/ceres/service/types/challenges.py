@@ -70,6 +70,7 @@ class RankFacts(TypedDict):
     variants: list[Variant]
     wins: Annotated[dict[str, float], "how often bots win, from 0 to 1"]
     games: Annotated[int, "the player's games at it"]
+    counted: Annotated[list[str], "the ids of these games"]
     won: int
     recent: Annotated[list[bool], "the last games that may still count: won or not"]
     climbed: bool

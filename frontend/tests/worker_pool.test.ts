@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { workersFor } from "../src/engine/thinking.ts";
+import { workersFor } from "../src/engine/worker_pool.ts";
 
 test("a worker for each core", () => {
   expect(workersFor({ hardwareConcurrency: 4 })).toBe(4);

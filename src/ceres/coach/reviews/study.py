@@ -18,7 +18,7 @@ _BASIC_SHARE: Final = 10
 
 
 @dataclass
-class Studied:
+class PositionStudy:
     """A position, and the action played there; `None` if only the policy plays on from it."""
 
     number: int
@@ -77,7 +77,7 @@ class Studied:
         return estimate(wins(self.leads(self.reference)))
 
 
-def studied_in(game: Game) -> list[Studied]:
+def studies_of(game: Game) -> list[PositionStudy]:
     """Return all positions but the end of a finished game, with what is played there."""
     peeked = peeked_at(game.extras)
     known = knowledge_of(game)
@@ -85,7 +85,7 @@ def studied_in(game: Game) -> list[Studied]:
     for number, position in enumerate(game.positions):
         if position.phase == "over":
             continue
-        each = Studied(number, known[number], None, ranked(known[number].state))
+        each = PositionStudy(number, known[number], None, ranked(known[number].state))
         if number < len(game.entries):
             entry = game.entries[number]
             if isinstance(entry, Action):

@@ -3,10 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from ceres.bots.thinking import Plan, Task
+from ceres.bots.plans import Plan, Task
 from ceres.bots.workers import Workers
 from ceres.checking import Check
-from ceres.coach.playouts import Trial
 from ceres.errors import InvalidOption
 
 T = TypeVar("T")
@@ -18,13 +17,13 @@ def carry_out(plan: Plan[T], workers: int, progress: Progress | None = None) -> 
 
     def report(tasks: Sequence[Task]) -> None:
         assert progress is not None
-        progress(sum(task.playouts for task in tasks if isinstance(task, Trial)))
+        progress(sum(task.playouts for task in tasks))
 
-    crew = Workers(workers)
+    processes = Workers(workers)
     try:
-        return crew.carry_out(plan, report if progress else None)
+        return processes.carry_out(plan, report if progress else None)
     finally:
-        crew.close()
+        processes.close()
 
 
 def check_budget(playouts: object, seed: object, workers: object) -> None:

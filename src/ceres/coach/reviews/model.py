@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ceres.actions import Action
-from ceres.coach.estimates import Estimate, together
+from ceres.coach.estimates import Estimate, combined_error
 from ceres.coach.figures import figures
 from ceres.coach.marks import LOSSES
 from ceres.coach.policy import POLICY
@@ -13,6 +13,8 @@ from ceres.coach.reasons import Reason
 from ceres.format.record import RULES_VERSION
 
 _FORMAT: Final = "ceres-review/1"
+# The parts of a result; they add up to it.
+PARTS: Final = ("par", "deal", "luck", "decisions", "corrections")
 
 
 @dataclass(frozen=True)
@@ -127,6 +129,7 @@ class Review:
     decisions: Part
     corrections: Part
     entries: list[Entry]
+    policy: str = POLICY
 
     @property
     def peeked(self) -> list[int]:
@@ -149,13 +152,13 @@ class Review:
     def to_dict(self) -> dict[str, Any]:
         """Return it as `ceres-review/1`."""
         parts: dict[str, Any] = {}
-        for name in ("par", "deal", "luck", "decisions", "corrections"):
+        for name in PARTS:
             part: Part = getattr(self, name)
             parts |= {name: part.value, f"{name}_error": part.error}
         return {
             "format": _FORMAT,
             "rules": RULES_VERSION,
-            "policy": POLICY,
+            "policy": self.policy,
             "playouts": self.playouts,
             "options": self.options,
             "result": self.result,
@@ -168,5 +171,5 @@ def _mean(estimates: Iterable[Estimate]) -> Estimate:
     """Return the mean of independent estimates; a loss below 0 is 0."""
     found = list(estimates)
     value = sum(each.value for each in found) / len(found)
-    error = together(each.error for each in found) / len(found)
+    error = combined_error(each.error for each in found) / len(found)
     return Estimate(max(value, 0.0), error, min(each.worlds for each in found))

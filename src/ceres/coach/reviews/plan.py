@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from ceres.bots.thinking import Plan
-from ceres.coach.carrying_out import Progress, carry_out, check_budget
-from ceres.coach.judging import judge
+from ceres.bots.plans import Plan
+from ceres.coach.executor import Progress, carry_out, check_budget
 from ceres.coach.playouts import Batch, world_seed
-from ceres.coach.review import Review
+from ceres.coach.reviews.assemble import assemble
+from ceres.coach.reviews.model import Review
+from ceres.coach.reviews.study import PositionStudy, studies_of
 from ceres.coach.selection import run_batches, select, selection, selection_seed
-from ceres.coach.study import Studied, studied_in
 from ceres.game import Game
 
 _PURPOSE: Final = 2
@@ -38,13 +38,13 @@ def review(
 
 def review_plan(game: Game, playouts: int, seed: int = 0) -> Plan[Review]:
     """Review a game, wherever it is carried out."""
-    studied = studied_in(game)
+    studied = studies_of(game)
     yield from _select(studied, playouts * _SELECTING // 100, seed)
     yield from _estimate(studied, playouts - playouts * _SELECTING // 100, seed)
-    return judge(game, playouts, studied)
+    return assemble(game, playouts, studied)
 
 
-def _select(studied: list[Studied], playouts: int, seed: int) -> Plan[None]:
+def _select(studied: list[PositionStudy], playouts: int, seed: int) -> Plan[None]:
     """Find the best action of every decision that counts."""
     counting = [each for each in studied if each.counts]
     selections = [
@@ -62,7 +62,7 @@ def _select(studied: list[Studied], playouts: int, seed: int) -> Plan[None]:
         each.best = found.order[0]
 
 
-def _estimate(studied: list[Studied], playouts: int, seed: int) -> Plan[None]:
+def _estimate(studied: list[PositionStudy], playouts: int, seed: int) -> Plan[None]:
     """Try what was played, the best and the policy's choice in the same fresh worlds."""
     costs = [len(each.actions) + (each.drawn is not None) for each in studied]
     whole = sum(each.share * cost for each, cost in zip(studied, costs, strict=True))

@@ -1,4 +1,4 @@
-"""Thinking in the background: processes carry a plan out, and the screen hears how far it is."""
+"""Jobs in the background: processes carry a plan out, and the screen hears how far it is."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -10,32 +10,32 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.worker import Worker, get_current_worker
 
-from ceres.bots.thinking import Plan, Sharpening, Task
-from ceres.bots.workers import Progress, Workers
+from ceres.bots.plans import Plan, Task
+from ceres.bots.workers import Progress, SoFar, Workers
 from ceres.errors import CeresError
 
 T = TypeVar("T")
-CarryOut = Callable[[Plan[Any], Progress], Any]
+CarryOut = Callable[[Plan[Any], Progress, SoFar], Any]
 
 _MOST_PROCESSES: Final = 4
 
 
-class Crew:
-    """The processes that think for the screens, on one thing at a time."""
+class WorkerPool:
+    """The processes that work for the screens, on one job at a time."""
 
     def __init__(self) -> None:
         """Start none yet."""
         self._workers: Final = Workers(min(os.cpu_count() or 1, _MOST_PROCESSES), apart=True)
         self._lock: Final = Lock()
 
-    def carry_out(self, plan: Plan[T], progress: Progress) -> T:
+    def carry_out(self, plan: Plan[T], progress: Progress, so_far: SoFar) -> T:
         """Return what a plan finds, when the plan before it has ended or was stopped."""
         with self._lock:
-            return self._workers.carry_out(plan, progress)
+            return self._workers.carry_out(plan, progress, so_far)
 
 
 class Heard(Message):
-    """A thought went on, or ended; `take` it in before showing it."""
+    """A job went on, or ended; `take` it in before showing it."""
 
     def __init__(self, take: Callable[[], None]) -> None:
         """Bring what was heard."""
@@ -43,15 +43,15 @@ class Heard(Message):
         self.take: Final = take
 
 
-class _Stopped(Exception):
-    """Nobody wants to know any more."""
+class _Cancelled(Exception):
+    """The job was cancelled."""
 
 
-class Thought(Generic[T]):
-    """Something that is thought about: what was found so far, and how far it is."""
+class BackgroundJob(Generic[T]):
+    """A job of the coach: what was found so far, and how far it is."""
 
     def __init__(self, screen: Screen[Any], carry_out: CarryOut) -> None:
-        """Think for a screen, which gets a message `Heard` whenever there is something new."""
+        """Work for a screen, which gets a message `Heard` whenever there is something new."""
         self._screen: Final = screen
         self._carry_out: Final = carry_out
         self._worker: Worker[None] | None = None
@@ -61,24 +61,24 @@ class Thought(Generic[T]):
 
     @property
     def going(self) -> bool:
-        """Whether it is being thought about."""
+        """Whether it is under way."""
         return self._worker is not None
 
     def begin(self, plan: Plan[T], playouts: int = 0) -> None:
-        """Carry out another plan of so many playouts; what was found stays until it answers."""
+        """Carry out another plan that takes `playouts`; what was found stays until it answers."""
         self.stop()
         self.problem, self.share = None, 0.0
         think = partial(self._think, plan, max(playouts, 1))
         self._worker = self._screen.run_worker(think, thread=True)
 
     def stop(self) -> None:
-        """Stop thinking; what was found stays."""
+        """Cancel it; what was found stays."""
         if self._worker is not None:
             self._worker.cancel()
             self._worker = None
 
     def clear(self) -> None:
-        """Stop thinking, and forget what was found."""
+        """Cancel it, and forget what was found."""
         self.stop()
         self.found = self.problem = None
 
@@ -91,17 +91,17 @@ class Thought(Generic[T]):
         def progress(tasks: Sequence[Task]) -> None:
             nonlocal done
             if worker.is_cancelled:
-                raise _Stopped
-            done += sum(getattr(task, "playouts", 0) for task in tasks)
+                raise _Cancelled
+            done += sum(task.playouts for task in tasks)
             self._tell(worker, share=min(done / playouts, 1.0))
 
-        def answer(found: T) -> None:
+        def so_far(found: T) -> None:
             self._tell(worker, found=found)
 
         try:
-            found = self._carry_out(_with_answers(plan, answer), progress)
+            found = self._carry_out(plan, progress, so_far)
             self._tell(worker, ends=True, found=found)
-        except _Stopped:
+        except _Cancelled:
             plan.close()
         except CeresError as error:
             self._tell(worker, ends=True, problem=error)
@@ -116,16 +116,3 @@ class Thought(Generic[T]):
                 setattr(self, name, value)
             if ends:
                 self._worker = None
-
-
-def _with_answers(plan: Plan[T], answer: Callable[[T], None]) -> Plan[T]:
-    """Carry a plan out, and pass on the answers that it has before it ends."""
-    try:
-        tasks = next(plan)
-        while True:
-            if isinstance(tasks, Sharpening):
-                answer(tasks.so_far)
-            tasks = plan.send((yield tasks))
-    except StopIteration as end:
-        found: T = end.value
-        return found

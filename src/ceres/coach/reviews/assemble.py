@@ -5,17 +5,17 @@ from dataclasses import replace
 from typing import Any
 
 from ceres.actions import Action
-from ceres.coach.estimates import EXACT_ZERO, Estimate, difference, estimate, together, wins
+from ceres.coach.estimates import EXACT_ZERO, Estimate, combined_error, difference, estimate, wins
 from ceres.coach.figures import par_of
 from ceres.coach.marks import BRILLIANT, EASY_TO_FIND, Gain, is_brilliant, loss_marks
 from ceres.coach.reasons import Reason, reasons
-from ceres.coach.review import Entry, Part, Review
-from ceres.coach.study import Studied
+from ceres.coach.reviews.model import Entry, Part, Review
+from ceres.coach.reviews.study import PositionStudy
 from ceres.game import Game
 from ceres.position import Position
 
 
-def judge(game: Game, playouts: int, studied: Sequence[Studied]) -> Review:
+def assemble(game: Game, playouts: int, studied: Sequence[PositionStudy]) -> Review:
     """Split the result of a game into its parts, and judge every decision."""
     values = {each.number: each.value() for each in studied}
     for number, position in enumerate(game.positions):
@@ -37,7 +37,7 @@ def judge(game: Game, playouts: int, studied: Sequence[Studied]) -> Review:
         end=end,
         par=par,
         deal=deal,
-        luck=Part(luck, together(errors) if game.entries else 0.0),
+        luck=Part(luck, combined_error(errors) if game.entries else 0.0),
         decisions=decisions,
         corrections=corrections,
         entries=entries,
@@ -64,7 +64,7 @@ def _par_and_deal(game: Game, start: Estimate) -> tuple[Part, Part]:
     par = par_of(game.start._state)
     if par is None:
         return Part(start.value, start.error), Part(0.0, 0.0)
-    deal = Part(start.value - par.value, together([start.error, par.error]))
+    deal = Part(start.value - par.value, combined_error([start.error, par.error]))
     return Part(par.value, par.error), deal
 
 
@@ -75,17 +75,17 @@ def _corrections(game: Game, values: dict[int, Estimate]) -> list[Estimate]:
         before, after = game.positions[number : number + 2]
         if isinstance(entry, Position) and before.observation() != after.observation():
             old, new = values[number], values[number + 1]
-            error = together([old.error, new.error])
+            error = combined_error([old.error, new.error])
             found.append(Estimate(new.value - old.value, error, min(old.worlds, new.worlds)))
     return found
 
 
 def _sum(estimates: Sequence[Estimate]) -> Part:
     total = sum(each.value for each in estimates)
-    return Part(float(total), together(each.error for each in estimates))
+    return Part(float(total), combined_error(each.error for each in estimates))
 
 
-def _marked(decisions: Sequence[Studied]) -> list[Entry]:
+def _marked(decisions: Sequence[PositionStudy]) -> list[Entry]:
     """Judge the decisions, and mark those that count."""
     entries = {each.number: _entry(each) for each in decisions}
     lost = [each for each in decisions if each.counts and each.best is not each.played]
@@ -99,7 +99,7 @@ def _marked(decisions: Sequence[Studied]) -> list[Entry]:
     return list(entries.values())
 
 
-def _entry(studied: Studied) -> Entry:
+def _entry(studied: PositionStudy) -> Entry:
     played = studied.action
     regret = decision = win = EXACT_ZERO
     if studied.counts:
@@ -127,7 +127,7 @@ def _entry(studied: Studied) -> Entry:
     )
 
 
-def _reasons(studied: Studied, played: Action) -> list[Reason]:
+def _reasons(studied: PositionStudy, played: Action) -> list[Reason]:
     """Return why the best is better; or if it was played, why it is better than the policy's."""
     better, worse = studied.best, played
     if studied.best is played:
@@ -136,7 +136,7 @@ def _reasons(studied: Studied, played: Action) -> list[Reason]:
     return reasons(studied.items(better), studied.items(worse), worlds)
 
 
-def _gain(studied: Studied, better: Action, worse: Action) -> Gain:
+def _gain(studied: PositionStudy, better: Action, worse: Action) -> Gain:
     """Return what one action is worth more than another, in the same worlds."""
     mine, others = studied.leads(better), studied.leads(worse)
     won, others_won = wins(mine), wins(others)

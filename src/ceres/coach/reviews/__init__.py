@@ -1,0 +1,1 @@
+"""Reviews of games: the plan that finds the figures, what they add up to, and the result."""
