@@ -36,7 +36,7 @@ def go_to(visitor: Visitor, at: str) -> None:
 
 def begin(visitor: Visitor) -> Iterator[str]:
     page = visitor.visit("/real")
-    visitor.button("page-begin-real").wait_for()
+    visitor.button("page-home-begin-real").wait_for()
     page.locator("details").evaluate_all("(all) => all.forEach((each) => (each.open = true))")
     yield "a game at my table"
 

@@ -19,7 +19,7 @@ def test_a_whole_game_with_my_own_cards(browser: Browser, host: Host) -> None:
         player.context.set_offline(True)
         player.visit("/real")
         page.get_by_role("radio", name=player.say("page-real-all-drawn", who="me")).check()
-        player.button("page-begin-real").tap()
+        player.button("page-home-begin-real").tap()
         page.wait_for_url("**#/real/*?at=ceres/0/0")
         id = page.url.split("/real/")[1].split("?")[0]
         side = TableSide(player, ceres.Game.new(11), id)

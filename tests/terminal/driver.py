@@ -7,7 +7,8 @@ from typing import Any
 from unittest.mock import patch
 
 from textual.pilot import Pilot
-from textual.widgets import OptionList
+from textual.widgets import Footer, OptionList
+from textual.widgets._footer import FooterKey
 
 from ceres.actions import Action
 from ceres.position import Position
@@ -90,7 +91,18 @@ class Player:
         for key in keys:
             await self.pilot.press(key)
             await self.pilot._wait_for_screen()
+        await self._footer_is_shown()
         await self.pilot.pause()
+
+    async def _footer_is_shown(self) -> None:
+        """Wait until the last line has the keys of the screen: Textual writes it a moment later."""
+        for _ in range(100):
+            await self.pilot.pause()
+            screen = self.app.screen
+            wanted = [each.binding for each in screen.active_bindings.values() if each.binding.show]
+            shown = [(key.action, key.description) for key in screen.query(FooterKey)]
+            if not screen.query(Footer) or shown == [(w.action, w.description) for w in wanted]:
+                return
 
     def seen(self) -> str:
         """All text on the screen."""
