@@ -1,10 +1,11 @@
 """Means with their standard errors, intervals, and which of many findings hold.
 
-Sums are whole numbers, so a mean is the same whatever the order in which it was added up.
+Sums are whole numbers, so a mean is the same whatever the order in which it was added up. Sums of
+means are rounded once (`fsum`): `sum` rounds differently in different versions of Python.
 """
 
 from collections.abc import Iterable, Sequence
-from math import erfc, sqrt
+from math import erfc, fsum, sqrt
 from typing import Final, NamedTuple
 
 # Two-sided intervals of 95 %.
@@ -76,7 +77,7 @@ def wins(leads: Iterable[int]) -> list[int]:
 
 def combined_error(errors: Iterable[float]) -> float:
     """Return the standard error of a sum of independent estimates."""
-    return sqrt(sum(error * error for error in errors))
+    return sqrt(fsum(error * error for error in errors))
 
 
 def benjamini_hochberg(chances: Sequence[float]) -> list[bool]:

@@ -6,6 +6,7 @@ Sentences are messages (`ceres.text.speaking`), to be said in the reader's langu
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
+from math import fsum
 from typing import Any, Final, cast
 
 from ceres.actions import Action
@@ -332,7 +333,7 @@ def _costs(review: Review) -> Iterator[types.KindCost]:
             kind = shown_action(entry.action)["kind"]
             lost[kind, entry.era].append(max(entry.regret.value, 0.0))
     for (kind, era), each in lost.items():
-        yield {"kind": kind, "era": era, "decisions": len(each), "vp": sum(each)}
+        yield {"kind": kind, "era": era, "decisions": len(each), "vp": fsum(each)}
 
 
 def _accuracy(review: Review) -> types.AccuracyData | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import fsum
 from typing import Any
 
 from ceres.actions import Action
@@ -81,8 +82,8 @@ def _corrections(game: Game, values: dict[int, Estimate]) -> list[Estimate]:
 
 
 def _sum(estimates: Sequence[Estimate]) -> Part:
-    total = sum(each.value for each in estimates)
-    return Part(float(total), combined_error(each.error for each in estimates))
+    total = fsum(each.value for each in estimates)
+    return Part(total, combined_error(each.error for each in estimates))
 
 
 def _marked(decisions: Sequence[PositionStudy]) -> list[Entry]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from math import fsum
 from typing import Any, Final
 
 from ceres.actions import Action
@@ -170,6 +171,6 @@ class Review:
 def _mean(estimates: Iterable[Estimate]) -> Estimate:
     """Return the mean of independent estimates; a loss below 0 is 0."""
     found = list(estimates)
-    value = sum(each.value for each in found) / len(found)
+    value = fsum(each.value for each in found) / len(found)
     error = combined_error(each.error for each in found) / len(found)
     return Estimate(max(value, 0.0), error, min(each.worlds for each in found))
