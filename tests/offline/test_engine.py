@@ -70,11 +70,11 @@ def test_games_are_the_same_in_a_browser(
 
 
 def program(page: Page) -> tuple[dict[str, Any], list[str]]:
-    """Return what a problem report of the page says about the program, and what was noted."""
-    record = json.dumps(ceres.Game.new(seed=3).record())
-    messages = page.evaluate(ASK, ["", [[1, "a", "", record, json.dumps({"do": "report"})]]])
+    """Return what the page's Python says about the program, and what was noted."""
+    request = json.dumps({"do": "program", "id": "", "rows": False, "arguments": {}})
+    messages = page.evaluate(ASK, ["", [[1, "[]", "", request]]])
     (answer,) = [json.loads(reply) for number, reply, _ in messages if number == 1]
-    return answer["answer"]["program"], [text for number, _, text in messages if number == -2]
+    return answer["answer"], [text for number, _, text in messages if number == -2]
 
 
 def test_thinking_together_is_thinking_alone(player: Player) -> None:
