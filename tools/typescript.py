@@ -11,7 +11,7 @@ import re
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping
 from types import ModuleType, NoneType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, get_origin
 
 from ceres.checking.hints import Hint, TypedKey, describe, is_record, keys_of
 from ceres.events.facts import Alias, When
@@ -153,6 +153,8 @@ def union(types: Iterable[Any]) -> Any:
 
 
 def _is_alias(value: Any) -> bool:
+    if get_origin(value) is None:  # a class, or no type at all
+        return False
     parts = describe(value)
     return bool(parts.notes) or parts.kind in ("words", "union")
 

@@ -74,6 +74,7 @@ class Hint(NamedTuple):
         return next((note for note in reversed(self.notes) if isinstance(note, kind)), None)
 
 
+@cache
 def describe(hint: Any) -> Hint:
     """Take a type hint apart.
 

@@ -299,7 +299,7 @@ class PageLibrary:
             for write in shelf.writes
         ]
         texts = [write.record for write in shelf.writes if write.record is not None]
-        return "\n".join([json.dumps({"answer": result, "writes": writes}), *texts])
+        return "\n".join([_compact({"answer": result, "writes": writes}), *texts])
 
 
 def _refusal(error: CeresError) -> str:
