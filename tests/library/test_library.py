@@ -1,14 +1,20 @@
 """Playing saved games: what is changed is stored, and what is not stored is not changed."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from ceres.library.games import Library
 from ceres.saves import Conflict, DiskFull, Saves
 from ceres.service import Table, new_table
+from ceres.service.real_table import at_real_table
 from ceres.service.types.game import Turn
+from companion.at_real_tables import draw, ready
+from service.at_tables import plain
 
 
 @pytest.fixture
@@ -80,3 +86,25 @@ def test_more_games_than_are_cached(saves: Saves) -> None:
     for revision in (1, 2):
         for id in ids:
             assert tables.change(id, revision, play)["view"]["turns"] == revision
+
+
+def test_entering_a_card_leaves_the_stored_actions_alone(tmp_path: Path) -> None:
+    """Of a real table only the start and what is known of it change; both come back."""
+    path, rng = tmp_path / "games.sqlite3", Random(5)
+
+    def rows() -> list[tuple[int, ...]]:
+        with closing(sqlite3.connect(path)) as database:
+            return database.execute("SELECT rowid, number FROM ceres_entries").fetchall()
+
+    with Saves.open(path) as saves:
+        library = Library(saves)
+        opened = library.begin(ready(seed=5))
+        id, revision = opened["id"], opened["revision"]
+        revision = library.change(id, revision, lambda table: table.play("income"))["revision"]
+        library.begin(new_table(seed=1))  # so that rows written again have other ids
+        before = rows()
+        view = library.open(id)["view"]
+        drawn = draw(plain(view)["real"]["asks"], rng)
+        entered = library.change(id, revision, lambda table: at_real_table(table).enter(drawn))
+        assert rows() == before
+        assert Library(saves).open(id)["view"] == entered["view"]

@@ -131,7 +131,7 @@ class Library:
     def change(self, id: str, revision: int, change: Change) -> Played:
         """Change a game at a revision and store it; return its view and the turn to show."""
         with self._changing(id, revision) as (game, table):
-            before = Before.of(table.game)
+            before = Before.of(table.game, table.undone)
             turn, view = change(table), table.view()  # what cannot be shown is not stored
             game.revision = self.store.store(id, table.game, revision, before, table.undone)
             return {"id": id, "revision": game.revision, "view": view, "turn": turn}
@@ -294,12 +294,12 @@ class Library:
             self.check_player(game.owner)
             Conflict.unless_at(id, revision, game.revision)
             game.table = None
-            before = Before.of(table.game)
+            before = Before.of(table.game, table.undone)
             try:
                 yield game, table
             except CeresError as error:
                 # Refused before anything changed: the table is still the saved one.
-                same = Before.of(table.game) == before
+                same = Before.of(table.game, table.undone) == before
                 if same and not isinstance(error, SavesError):
                     game.table = table
                 raise

@@ -27,15 +27,16 @@ class Saved:
 
 
 class Before(NamedTuple):
-    """How a game was before a change: its number of entries, and its further keys."""
+    """How a game was before a change: its entries, what was undone, and its further keys."""
 
-    played: int
+    entries: tuple[Action | Position, ...]
+    undone: Undone
     extras: dict[str, Any]
 
     @classmethod
-    def of(cls, game: Game) -> "Before":
+    def of(cls, game: Game, undone: Undone) -> "Before":
         """Return how a game is now."""
-        return cls(len(game.entries), dict(game.extras))
+        return cls(game.entries, tuple(undone), dict(game.extras))
 
 
 class GameStore(Protocol):

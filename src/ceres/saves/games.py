@@ -183,14 +183,16 @@ class Saves(Looks):
 
     def store(self, id: str, game: Game, revision: int, before: Before, undone: Undone) -> int:
         """Store how a game has changed in one step; return the new revision."""
-        number, about = len(game.entries), about_of(game.extras)
+        number, played, about = len(game.entries), len(before.entries), about_of(game.extras)
         if REAL in game.extras:  # what was hidden in its past may have changed, too
+            if (game.entries, tuple(undone)) == (before.entries, before.undone):
+                return self._store_start(id, game, revision)
             return self.replace(id, game, revision, undone)
-        if number < before.played:
+        if number < played:
             return self.truncate(id, number, revision, about)
-        if number > before.played and game.undone:  # playing would have cleared it
+        if number > played and game.undone:  # playing would have cleared it
             return self.redo(id, revision)
-        if number > before.played:
+        if number > played:
             return self.append(id, game.entries[-1], revision, game.position)
         if game.extras != before.extras:
             return self.mark(id, revision, **about)
@@ -258,6 +260,13 @@ class Saves(Looks):
             connection.execute(INSERT_ENTRIES, rows)
             connection.execute(UPDATE_GAME, {"of": id, "head": head_of(record)})
             return advance(connection, row, about_of(game.extras), len(game.entries))
+
+    def _store_start(self, id: str, game: Game, revision: int) -> int:
+        """Store the start of a game and what is known about it: its entries are as they were."""
+        with self._database.writing() as connection:
+            row = lock(connection, id, revision)
+            connection.execute(UPDATE_GAME, {"of": id, "head": head_of(game.record())})
+            return advance(connection, row, about_of(game.extras), row.point)
 
     def mark(self, id: str, revision: int, **about: Any) -> int:
         """Add to what is stored about a game; return the new revision."""
