@@ -14,7 +14,7 @@ _PLAYOUTS: Final = 600
 # The page believes that there is a worker, which hands everything over to us.
 _WORKER: Final = """if (location.protocol.startsWith("http")) {
     document.addEventListener("readystatechange", () => {
-        document.documentElement.dataset.thinker ??= "thinker";
+        document.documentElement.dataset.jobs ??= "jobs";
     });
     globalThis.Worker = class {
         async postMessage([number, , , record, request]) {

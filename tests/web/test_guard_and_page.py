@@ -157,12 +157,12 @@ def test_the_page_thinks_with_the_python_that_is_built(
     application = Litestar(page_routes(), openapi_config=None)
     application.asgi_handler = Guard(application.asgi_handler, None, body_time=20)
     with TestClient(application) as visitor:
-        assert "data-thinker" not in visitor.get("/").text
+        assert "data-jobs" not in visitor.get("/").text
         for name, content in (("pyodide-1/pyodide.js", "core"), ("ceres.zip", "ours")):
             (tmp_path / name).parent.mkdir(exist_ok=True)
             (tmp_path / name).write_text(content)
         document = visitor.get("/")
-        address = re.findall(r'data-thinker="([^"]*)"', document.text)[0]
+        address = re.findall(r'data-jobs="([^"]*)"', document.text)[0]
         assert re.fullmatch(r"/site/python\.js\?[0-9a-f]{12}", address)
         worker = visitor.get(address)
         for path in ("python/pyodide-1/", "python/ceres.zip?"):

@@ -6,7 +6,7 @@ export const pythonAddress: string | undefined = document.documentElement.datase
 
 /** The address of the same worker where it does jobs: a server has it as well, if it was built. */
 export const jobsAddress: string | undefined =
-  document.documentElement.dataset["thinker"] ?? pythonAddress;
+  document.documentElement.dataset["jobs"] ?? pythonAddress;
 
 /** Whether the server has several players: it writes that into the document. */
 export const shared = document.documentElement.dataset["shared"] !== undefined;

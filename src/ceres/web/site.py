@@ -102,7 +102,7 @@ def thinking_files(page: Files) -> Files:
     files = {f"python/{name}": content for name, content in python_files().items()}
     worker = _python(page[WORKER].decode(), files)
     files[WORKER] = _filled(worker, _ARCHIVE, f"{_ARCHIVE}?{_digest(worker, files)}").encode()
-    html = f'{_HTML} data-thinker="/{WORKER}?{_digest(worker, files)}"'
+    html = f'{_HTML} data-jobs="/{WORKER}?{_digest(worker, files)}"'
     files[DOCUMENT] = _filled(page[DOCUMENT].decode(), _HTML, html).encode()
     return files
 
