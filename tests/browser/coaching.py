@@ -17,7 +17,7 @@ _WORKER: Final = """if (location.protocol.startsWith("http")) {
         document.documentElement.dataset.jobs ??= "jobs";
     });
     globalThis.Worker = class {
-        async postMessage([number, , , record, request]) {
+        async postMessage([number, , record, request]) {
             const reply = request && (await globalThis.ceresThinks(record, request));
             this.onmessage?.({ data: [number, reply] });
         }
