@@ -1050,7 +1050,7 @@ export interface Tally {
   you: number;
   ceres: number;
   ahead: number;
-  /** Half of the games have at least so many VP of yours. */
+  /** Half of the games have at least this many VP of yours. */
   median: number;
   best: number;
   /** Games given up: they are lost, but no part of the averages. */
@@ -1065,7 +1065,7 @@ export interface KindTally {
   you: number;
   ceres: number;
   ahead: number;
-  /** Half of the games have at least so many VP of yours. */
+  /** Half of the games have at least this many VP of yours. */
   median: number;
   best: number;
   /** Games given up: they are lost, but no part of the averages. */
@@ -1090,7 +1090,7 @@ export interface Streaks {
 /** VP on average by where they came from. */
 export interface Sources {
   games: number;
-  /** So many games were not looked through yet: ask again. */
+  /** The games that were not looked through yet: ask again. */
   unknown: number;
   you: Record<string, number>;
   ceres: Record<string, number>;
@@ -1228,7 +1228,7 @@ export interface Achieved {
 /** All achievements, in the order in which they are shown. */
 export interface Achievements {
   achievements: Achieved[];
-  /** So many games were not looked through yet: ask again. */
+  /** The games that were not looked through yet: ask again. */
   unknown: number;
 }
 

@@ -132,7 +132,7 @@ def _count(items: list[int], log: EraCounters, era: int) -> None:
 
 @dataclass(frozen=True)
 class Batch:
-    """Actions to be tried at one decision in so many worlds; it is split into tasks.
+    """Actions to be tried at one decision in a number of worlds; it is split into tasks.
 
     `first` is the number of its first world: batches of a decision that share no number share no
     world.

@@ -95,7 +95,7 @@ class Achievements(TypedDict):
     """All achievements, in the order in which they are shown."""
 
     achievements: list[Achieved]
-    unknown: Annotated[int, "so many games were not looked through yet: ask again"]
+    unknown: Annotated[int, "the games that were not looked through yet: ask again"]
 
 
 class Attempt(TypedDict):

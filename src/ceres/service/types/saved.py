@@ -133,7 +133,7 @@ class Tally(TypedDict):
     you: float
     ceres: float
     ahead: float
-    median: Annotated[float, "half of the games have at least so many VP of yours"]
+    median: Annotated[float, "half of the games have at least this many VP of yours"]
     best: int
     resigned: Annotated[int, "games given up: they are lost, but no part of the averages"]
 
@@ -163,7 +163,7 @@ class Sources(TypedDict):
     """VP on average by where they came from."""
 
     games: int
-    unknown: Annotated[int, "so many games were not looked through yet: ask again"]
+    unknown: Annotated[int, "the games that were not looked through yet: ask again"]
     you: dict[str, float]
     ceres: dict[str, float]
 
