@@ -1,12 +1,24 @@
 """Reads a review that an earlier version stored in a browser."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from ceres.actions import action_of
 from ceres.coach.estimates import Estimate
 from ceres.coach.reasons import Reason
-from ceres.coach.reviews.model import PARTS, Entry, Part, Review
+from ceres.coach.reviews.model import PARTS, Accuracy, Entry, Part, Review
+
+
+@dataclass(frozen=True)
+class StoredReview(Review):
+    """A stored review: its mean loss counts gains that the written decisions leave out."""
+
+    mean_loss: Accuracy | None = None
+
+    def accuracy(self) -> Accuracy | None:
+        """Return the mean loss per decision, as it was stored."""
+        return self.mean_loss
 
 
 def stored_review(stored: Mapping[str, Any]) -> Review:
@@ -14,7 +26,7 @@ def stored_review(stored: Mapping[str, Any]) -> Review:
     data = stored["review"]
     end, end_error = stored["end"]
     errors = zip(stored["lead_errors"], stored["win_errors"], strict=True)
-    return Review(
+    return StoredReview(
         playouts=data["playouts"],
         options=data["options"],
         result=data["result"],
@@ -24,8 +36,15 @@ def stored_review(stored: Mapping[str, Any]) -> Review:
             for entry, each in zip(data["entries"], errors, strict=True)
         ],
         policy=data["policy"],
+        mean_loss=_accuracy(stored["accuracy"]),
         **{name: Part(data[name], data[f"{name}_error"]) for name in PARTS},
     )
+
+
+def _accuracy(data: Mapping[str, Any] | None) -> Accuracy | None:
+    if data is None:
+        return None
+    return Accuracy(data["decisions"], Estimate(data["vp"], 0.0, 1), Estimate(data["win"], 0.0, 1))
 
 
 def _entry(data: Mapping[str, Any], lead_error: float, win_error: float, peeked: bool) -> Entry:
