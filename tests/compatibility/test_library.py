@@ -18,6 +18,8 @@ from compatibility import outcomes, seen
 from compatibility.library_files import LIBRARY, read
 from compatibility.outcomes import Data, Server
 
+pytestmark = pytest.mark.slow
+
 EXPECTED: Final[Data] = read("expected")
 GAMES: Final[dict[str, Data]] = EXPECTED["games"]
 
