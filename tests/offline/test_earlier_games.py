@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from browser.serving import Data
 from compatibility.outcomes import digest
+from compatibility.page_seen import PUT
 from offline.hosting import Host, Player
 
 pytestmark = pytest.mark.slow
@@ -20,26 +21,6 @@ EXPECTED: Final[dict[str, dict[str, Data]]] = json.loads(
     (DATA / "expected.json").read_text("utf-8")
 )
 IDS: Final = {game["name"]: id for id, game in EXPECTED["store"].items()}
-# Makes the storage as the first visit of the earlier site did.
-PUT: Final = """async ({ version, stores, local }) => {
-    Object.assign(localStorage, local);
-    const request = indexedDB.open("ceres", version);
-    request.onupgradeneeded = () => {
-        for (const store of Object.keys(stores)) request.result.createObjectStore(store);
-    };
-    const database = await new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-    });
-    const transaction = database.transaction(Object.keys(stores), "readwrite");
-    for (const [store, values] of Object.entries(stores)) {
-        for (const [key, value] of Object.entries(values)) {
-            transaction.objectStore(store).put(value, key);
-        }
-    }
-    await new Promise((resolve) => (transaction.oncomplete = resolve));
-    database.close();
-}"""
 
 
 @pytest.fixture(name="returning")
@@ -51,7 +32,7 @@ def _returning(browser: Browser, host: Host) -> Iterator[Player]:
             game["deleted"] = datetime.now(UTC).isoformat().replace("+00:00", "Z")
     with Player.at(browser, host) as player:
         player.page.goto("theme.js")
-        player.page.evaluate(PUT, store)
+        player.page.evaluate(PUT, {"databases": {"ceres": store}, "local": store["local"]})
         yield player
 
 
