@@ -103,8 +103,16 @@ def test_where_the_app_draws_it_says_what_to_look_for() -> None:
     hands = [said(hand) for step in table.last_turn()["steps"] for hand in step["hands"]]
     market = ", ".join(offer["deed"] for offer in table.view()["table"]["market"])
     assert any("Find these Deeds" in hand and market in hand for hand in hands)
-    row = [hand for hand in hands if "of the row" in hand]
-    assert len(row) == 4
+    # Its cards are rebuilt: they are on the screen, and nothing asks for them.
+    assert not any("card" in hand and "screen" not in hand for hand in hands)
+
+
+def test_cards_of_ones_own_lie_on_the_table_or_stay_in_the_box() -> None:
+    for drawer, found in (("app", 4), ("box", 0)):
+        table = real_table(draws={**ALL_BY_APP, "cards": drawer}, components=own_cards())
+        assert plain(table.view())["real"]["cards_out"] == (drawer == "app")
+        hands = [said(hand) for step in table.last_turn()["steps"] for hand in step["hands"]]
+        assert len([hand for hand in hands if "of the row" in hand]) == found
 
 
 def test_cards_are_described_by_what_they_do() -> None:
@@ -303,7 +311,10 @@ def test_the_app_takes_over_in_the_middle_of_a_turn() -> None:
 
 def test_the_player_takes_over() -> None:
     table = ready(seed=4, draws=ALL_BY_APP)
-    assert table.draw_by("cards", "me") is None
+    turn = plain(table.draw_by("cards", "me"))
+    hands = [said(hand) for hand in turn["steps"][-1]["hands"]]
+    assert "in slot 4 of the row" in hands[3]
+    assert "Shuffle the 14 action cards" in hands[4]
     table.play("income")
     ask = asks(table)
     assert (ask["why"], ask["likely"]) == ("flip", [])

@@ -106,13 +106,15 @@ export interface PlayParameters {
 export interface UndoParameters {
   /** Although hidden things were seen since. */
   confirmed?: boolean;
-  /** How many steps of its turn the player has seen; without it, all. */
+  /** How many steps of its turn the player has seen, or has done by hand; without it, all. */
   seen?: number | null;
   /** The last revision that was seen. */
   revision: number;
 }
 
 export interface RedoParameters {
+  /** How many steps of its turn the player has seen, or has done by hand; without it, all. */
+  seen?: number | null;
   /** The last revision that was seen. */
   revision: number;
 }
@@ -146,6 +148,8 @@ export interface SetDrawerParameters {
   deck: Deck;
   /** `app` or `me`. */
   drawer: Drawer;
+  /** How many steps of its turn the player has seen, or has done by hand; without it, all. */
+  seen?: number | null;
   /** The last revision that was seen. */
   revision: number;
 }

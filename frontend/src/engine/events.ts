@@ -623,6 +623,12 @@ export interface SetUpDone {
   rules: RuleId[];
 }
 
+/** The real table is made to fit again: after an undo, or when somebody else draws. */
+export interface CatchUp {
+  type: "catch-up";
+  rules: RuleId[];
+}
+
 /** The table was corrected. */
 export interface Correction {
   type: "correction";
@@ -667,6 +673,7 @@ export type GameEvent =
   | SetUpRow
   | SetUpSupply
   | SetUpDone
+  | CatchUp
   | Correction;
 
 interface EventClass {
@@ -712,5 +719,6 @@ export const EVENTS: Record<GameEvent["type"], EventClass> = {
   "set-up-row": { side: "game", kind: "set-up" },
   "set-up-supply": { side: "game", kind: "set-up" },
   "set-up-done": { side: "game", kind: "set-up" },
+  "catch-up": { side: "game", kind: "correction" },
   correction: { side: "game", kind: "correction" },
 };

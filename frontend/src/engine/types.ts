@@ -301,8 +301,11 @@ export interface ReadComponents {
 /** Ceres' action cards; the bag of Garden tiles; the Deeds, both the era piles and her own. */
 export type Deck = "cards" | "tiles" | "deeds";
 
-/** The app draws from a deck, or the player does and enters what came out. */
-export type Drawer = "app" | "me";
+/**
+ * The app draws from a deck, or the player does and enters what came out; `box`, of the cards: the
+ * app draws, and they stay in the box.
+ */
+export type Drawer = "app" | "me" | "box";
 
 export type AskReason =
   | "your-deeds"
@@ -348,6 +351,8 @@ export interface Ask {
 /** What is special about a real table. */
 export interface Real {
   draws: Record<Deck, Drawer>;
+  /** Whether Ceres' cards are on the table, not only on the screen. */
+  cards_out: boolean;
   asks: Ask | null;
 }
 
@@ -768,6 +773,8 @@ export interface StepNotes {
   measures?: Measures;
   /** At a real table: what to do with wood and cardboard now. */
   hands?: Message[];
+  /** At a real table: it came of what the player entered. */
+  entered?: boolean;
 }
 
 /** A turn, yours and Ceres' answer. */

@@ -14,13 +14,14 @@ record, whose hidden things are some completion that fits what was seen.
 ('flip', 14)
 """
 
+from ceres.companion.catching_up import catch_up
 from ceres.companion.correcting import corrected
 from ceres.companion.differences import correction
 from ceres.companion.draws import DECKS, Draw, draws_in
 from ceres.companion.errors import Impossible, NotAsked, NotDrawn
-from ceres.companion.events import Correction, SetUp, lots_seen
-from ceres.companion.instructions import Context, instructions
-from ceres.companion.metadata import APP, DRAWERS, ME
+from ceres.companion.events import CatchUp, Correction, SetUp, lots_seen
+from ceres.companion.instructions import Context, card_moves, instructions
+from ceres.companion.metadata import APP, BOX, DRAWERS, ME, Behind
 from ceres.companion.pending_turn import PendingTurn, begin_set_up
 from ceres.companion.real_game import RealGame
 from ceres.companion.setup import set_up_draws, set_up_events
@@ -29,10 +30,13 @@ from ceres.format.record_extras import REAL
 
 __all__ = [
     "APP",
+    "BOX",
     "DECKS",
     "DRAWERS",
     "ME",
     "REAL",
+    "Behind",
+    "CatchUp",
     "Context",
     "Correction",
     "Draw",
@@ -43,6 +47,8 @@ __all__ = [
     "RealGame",
     "SetUp",
     "begin_set_up",
+    "card_moves",
+    "catch_up",
     "corrected",
     "correction",
     "draws_in",

@@ -100,6 +100,11 @@ class SetUpDone(SetUp, part="done", rules="S7"):
 
 
 @record
+class CatchUp(Event, type="catch-up", side="game", kind="correction"):
+    """The real table is made to fit again: after an undo, or when somebody else draws."""
+
+
+@record
 class Correction(Event, type="correction", side="game", kind="correction"):
     """The table was corrected."""
 

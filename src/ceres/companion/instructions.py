@@ -4,18 +4,18 @@ An event has its instructions as messages, in the order in which they are done. 
 hand lies on the table already; what the app draws has to be looked for.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import singledispatch
 from typing import Any, Final, NamedTuple
 
 from ceres import events
 from ceres.companion import events as real
-from ceres.companion.metadata import ME
+from ceres.companion.metadata import APP, BOX, ME
 from ceres.companion.wording import card_facts
 from ceres.components import MONUMENTS, STANDARD, Components
 from ceres.engine.state import MARKERS
 from ceres.events import Event
-from ceres.events.facts import Side
+from ceres.events.facts import CardId, Side
 from ceres.text.speaking import MESSENGER, Message
 
 _MONUMENTS: Final = frozenset(monument.id for monument in MONUMENTS)
@@ -24,11 +24,21 @@ say = MESSENGER.say
 
 
 class Context(NamedTuple):
-    """The table before an event, as a written position, and who draws from which deck."""
+    """The table before an event, as a written position, and who draws from which deck.
+
+    `held`: the card that Ceres has flipped, while its action is carried out.
+    """
 
     before: Mapping[str, Any]
     draws: Mapping[str, str]
     components: Components | None = None
+    held: CardId | None = None
+
+    @property
+    def cards_out(self) -> bool:
+        """Whether Ceres' cards are on the table; the app's own are in nobody's box."""
+        drawer = self.draws["cards"]
+        return drawer == ME or (drawer == APP and self.components is not None)
 
     def card(self, id: str) -> dict[str, Any]:
         """Return the facts of a card: cards have no names, so the messages say what they do."""
@@ -55,7 +65,7 @@ def instructions(event: Event, context: Context) -> list[Message]:
 
 @instructions.register
 def _(event: events.Income, _: Context) -> list[Message]:
-    return _silver(event.silver)
+    return silver(event.silver)
 
 
 @instructions.register
@@ -69,7 +79,10 @@ def _(event: events.Buy, context: Context) -> list[Message]:
 
 @instructions.register
 def _(event: events.Refill, context: Context) -> list[Message]:
-    return [say("real-hand-refill", deed=event.deed, drawer=context.draws["deeds"])]
+    # Drawn by hand, it was put there when it was asked for.
+    if context.draws["deeds"] == ME:
+        return []
+    return [say("real-hand-refill", deed=event.deed)]
 
 
 @instructions.register
@@ -78,8 +91,8 @@ def _(event: events.Build, context: Context) -> list[Message]:
     found = _markers_back("you", event.lots, context)
     for other in event.replaced:
         id, lots = other["id"], other["lots"]
-        found.append(say("real-hand-piece-back", id=id, lots=lots, where=_home(id)))
-    found.append(say("real-hand-build", id=event.id, lots=event.lots, where=_home(event.id)))
+        found.append(say("real-hand-piece-back", id=id, lots=lots, where=home(id)))
+    found.append(say("real-hand-build", id=event.id, lots=event.lots, where=home(event.id)))
     if event.marked:
         found.append(say("real-hand-your-marker", lots=event.marked, count=len(event.marked)))
     return found
@@ -88,7 +101,7 @@ def _(event: events.Build, context: Context) -> list[Message]:
 @instructions.register
 def _(event: events.WhenBuilt, context: Context) -> list[Message]:
     you, ceres = event.you, event.ceres
-    return [*_silver(you["silver"]), *_tracks(context, you["vp"], ceres["vp"])]
+    return [*silver(you["silver"]), *_tracks(context, you["vp"], ceres["vp"])]
 
 
 # Ceres' turn.
@@ -96,14 +109,18 @@ def _(event: events.WhenBuilt, context: Context) -> list[Message]:
 
 @instructions.register
 def _(event: events.Flip, context: Context) -> list[Message]:
-    # The flipped card picks one of the row, which goes under the deck, and joins the row (C1).
+    if not context.cards_out:
+        return []
     drawer = context.draws["cards"] if context.before["ceres"]["unseen"] else "known"
-    picked = {**context.card(event.card), "place": event.number}
-    return [
-        say("real-hand-flip", drawer=drawer, **context.card(event.flipped)),
-        say("real-hand-card-under", **picked),
-        say("real-hand-row"),
-    ]
+    return [say("real-hand-flip", drawer=drawer, **context.card(event.flipped))]
+
+
+def card_moves(flip: events.Flip, context: Context) -> list[Message]:
+    """Return how the cards move once the action is carried out: under the deck, and up (C1)."""
+    if not context.cards_out:
+        return []
+    picked = {**context.card(flip.card), "place": flip.number}
+    return [say("real-hand-card-under", **picked), say("real-hand-row")]
 
 
 @instructions.register
@@ -119,7 +136,9 @@ def _(event: events.Creep, context: Context) -> list[Message]:
 
 @instructions.register
 def _(event: events.DeedFlip, context: Context) -> list[Message]:
-    return [say("real-hand-deed-flip", deed=event.deed, drawer=context.draws["deeds"])]
+    if context.draws["deeds"] == ME:
+        return []
+    return [say("real-hand-deed-flip", deed=event.deed)]
 
 
 @instructions.register
@@ -151,7 +170,8 @@ def _(event: events.BagEmpty, context: Context) -> list[Message]:
 def _(event: events.Monument, context: Context) -> list[Message]:
     found, covered = _markers_back("ceres", event.lots, context), list(event.covered)
     if covered:
-        found.append(say("real-hand-tiles-back", lots=covered, count=len(covered)))
+        drawer = context.draws["tiles"]
+        found.append(say("real-hand-tiles-back", lots=covered, count=len(covered), drawer=drawer))
     return [*found, say("real-hand-her-monument", id=event.id, lots=event.lots)]
 
 
@@ -161,7 +181,14 @@ def _(event: events.Monument, context: Context) -> list[Message]:
 @instructions.register
 def _(event: events.Scoring, context: Context) -> list[Message]:
     you, ceres = event.you, event.ceres
-    return [*_silver(you["silver"]), *_tracks(context, you["scored"], ceres["scored"])]
+    people = {
+        item["side"]: item["population"] for item in event.items if item["source"] == "population"
+    }
+    return [
+        say("real-hand-population", **people),
+        *silver(you["silver"]),
+        *_tracks(context, you["scored"], ceres["scored"]),
+    ]
 
 
 @instructions.register
@@ -183,7 +210,7 @@ def _(_event: real.SetUpShuffle, context: Context) -> list[Message]:
     return [
         say("real-hand-shuffle-deeds", drawer=context.draws["deeds"]),
         say("real-hand-fill-bag", drawer=context.draws["tiles"]),
-        say("real-hand-shuffle-cards", drawer=context.draws["cards"]),
+        say("real-hand-shuffle-cards", drawer=_cards_of(context)),
     ]
 
 
@@ -240,24 +267,39 @@ def _(event: real.SetUpMarket, context: Context) -> list[Message]:
 def _(event: real.SetUpRow, context: Context) -> list[Message]:
     # Drawn by hand, the row lies there already.
     drawer = context.draws["cards"]
-    cards = [] if drawer == ME else event.cards
-    return [
-        *(say("real-hand-row-card", place=n, **context.card(id)) for n, id in enumerate(cards, 1)),
-        say("real-hand-deck", drawer=drawer),
-    ]
+    if not context.cards_out:
+        return []
+    return [*([] if drawer == ME else row(event.cards, context)), deck(drawer)]
 
 
 @instructions.register
 def _(event: real.SetUpSupply, context: Context) -> list[Message]:
-    return [say("real-hand-supply", ids=event.monuments, drawer=context.draws["cards"])]
+    drawer = ME if context.draws["cards"] == ME else APP
+    return [say("real-hand-supply", ids=event.monuments, drawer=drawer)]
 
 
 # What several events have in common.
 
 
-def _silver(silver: int) -> list[Message]:
+def row(cards: Iterable[str], context: Context) -> list[Message]:
+    """Look for the cards of Ceres' row and lay them out."""
+    places = enumerate(cards, 1)
+    return [say("real-hand-row-card", place=n, **context.card(id)) for n, id in places]
+
+
+def deck(drawer: str) -> Message:
+    """Put the other cards down as her action deck."""
+    return say("real-hand-deck", drawer=drawer)
+
+
+def _cards_of(context: Context) -> str:
+    """Return who draws her cards, or that they stay in the box."""
+    return context.draws["cards"] if context.cards_out else BOX
+
+
+def silver(amount: int) -> list[Message]:
     """Take silver, if there is any."""
-    return [say("real-hand-silver", silver=silver)] if silver else []
+    return [say("real-hand-silver", silver=amount)] if amount else []
 
 
 def _tracks(context: Context, yours: int, hers: int) -> list[Message]:
@@ -297,6 +339,6 @@ def _markers_back(side: Side, lots: list[str], context: Context) -> list[Message
     return [say("real-hand-markers-back", lots=marked, count=len(marked), side=side)]
 
 
-def _home(id: str) -> str:
+def home(id: str) -> str:
     """Return where a piece of yours lies when it is not on the board."""
     return "supply" if id in _MONUMENTS else "tray"

@@ -8,7 +8,7 @@ from ceres.companion.correcting import corrected
 from ceres.companion.differences import correction
 from ceres.companion.draws import CARDS, MONUMENTS, TILES, Draw
 from ceres.companion.errors import NotAsked
-from ceres.companion.metadata import ME, Metadata, read_metadata
+from ceres.companion.metadata import ME, Behind, Metadata, read_metadata
 from ceres.companion.pending_turn import PendingTurn, begin_set_up, begin_turn
 from ceres.companion.questions import check_drawn, question
 from ceres.companion.substitution import covered_tiles, substitute, swap_tiles
@@ -39,6 +39,7 @@ class RealGame:
         self.pending: PendingTurn | None = None
         # How many things are known to come, by the pile they lie in: entered, and then undone.
         self._ahead = metadata.ahead
+        self._behind = metadata.behind
         self._restore(metadata)
         self._advance()
 
@@ -94,6 +95,7 @@ class RealGame:
         """Begin a turn with an action, and go on to the first draw that must be entered."""
         self._check_nothing_due()
         chosen = action_of(action)
+        self._behind = None
         self.pending = begin_turn(self.game.position, chosen)
         if self.undone[:1] == [chosen]:
             del self.undone[0]
@@ -106,6 +108,7 @@ class RealGame:
         pending = self.pending
         if pending is None:
             raise NotAsked("real-nothing-asked")
+        self._behind = None
         due = pending.due
         names = check_drawn(pending.table, due, drawn)
         if not due.matches(names):
@@ -125,7 +128,7 @@ class RealGame:
         self.game.correct(position)
         self.undone.clear()
         self._ahead.clear()
-        self._save()
+        self.catch_up(None)
 
     def draw_by(self, deck: str, drawer: str) -> None:
         """Let the app, or the player, draw from this deck from now on."""
@@ -182,6 +185,43 @@ class RealGame:
             changed = bool(self.events(len(self.game.entries) - 1))
         self._save()
 
+    # How far the real table has followed.
+
+    @property
+    def behind(self) -> Behind | None:
+        """How the real table lay before an undo or another drawer; `None` if it fits."""
+        found = self._behind
+        return found if found is not None and found.turn <= len(self._played_and_undone) else None
+
+    def catch_up(self, behind: Behind | None) -> None:
+        """Store how the real table lies, so that the player is told how to make it fit."""
+        self._behind = behind
+        self._save()
+
+    def turn(self, number: int) -> tuple[list[Event], list[Position]]:
+        """Return the events of a turn, and the table before it and after each of them.
+
+        Turn 0 is the set-up; what was undone follows what was played.
+        """
+        if number == 0:
+            set_up = self.pending if self.in_set_up and self.pending else None
+            set_up = set_up or begin_set_up(self.game.start)
+            return set_up.events, set_up.tables
+        played = self._played_and_undone[:number]
+        position = self.game.positions[min(number - 1, len(self.game.entries))]
+        for entry in played[len(self.game.entries) : -1]:
+            position = entry if isinstance(entry, Position) else position.play(entry)[0]
+        last = played[-1]
+        if isinstance(last, Position):
+            return correction(position, last), [position, last]
+        turn = begin_turn(position, last)
+        return turn.events, turn.tables
+
+    @property
+    def _played_and_undone(self) -> list[Action | Position]:
+        action = self.pending.action if self.pending else None
+        return [*self.game.entries, *([action] if action else []), *self.undone]
+
     def _step_back(self) -> PendingTurn | None:
         """Return to the end of the turn before, or of the set-up; undo a correction as a whole."""
         while self.game.entries:
@@ -222,7 +262,7 @@ class RealGame:
     def _save(self) -> None:
         """Store what is known of the table among the further keys of the record."""
         known = None if self.pending is None else self.pending.known
-        metadata = Metadata(self.draws, self.in_set_up, known, self._ahead)
+        metadata = Metadata(self.draws, self.in_set_up, known, self._ahead, self.behind)
         self.game.extras[REAL] = metadata.to_dict()
 
     # What is known of the hidden things.

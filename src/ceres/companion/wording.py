@@ -1,8 +1,9 @@
 """Describes the events that only a real table has: setting it up, and correcting it."""
 
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from ceres.companion.events import Correction, SetUp, SetUpRow
+from ceres.companion.events import CatchUp, Correction, SetUp, SetUpRow
 from ceres.components import STANDARD, TILES, Components
 from ceres.engine.board import LOT_OF
 from ceres.events import Event
@@ -23,8 +24,10 @@ def message_of(event: Event, components: Components | None) -> Message:
                 for change in event.changes
             ]
             return MESSENGER.join(changes, "sentences")
+        case CatchUp():
+            return MESSENGER.say("real-catch-up")
         case SetUpRow():
-            return MESSENGER.say("real-set-up-row", cards=_cards(event.cards, box))
+            return MESSENGER.say("real-set-up-row", cards=say_cards(event.cards, box))
         case SetUp():
             return MESSENGER.say(f"real-{event.type}", **event.facts)
     return sentence(event, MESSENGER, components)
@@ -36,7 +39,15 @@ def card_facts(id: str, box: Components) -> dict[str, Any]:
     return {"number": card.number, "does": card.by or card.action, "letters": card.letters}
 
 
-def _cards(ids: list[str], box: Components) -> Message:
+def offers(market: Iterable[Mapping[str, Any]]) -> list[str]:
+    """Return the Deeds of a market, with the silver on them."""
+    return [
+        f"{offer['deed']} +{offer['silver']}" if offer["silver"] else offer["deed"]
+        for offer in market
+    ]
+
+
+def say_cards(ids: list[str], box: Components) -> Message:
     """Return cards by what they do: they have no names."""
     cards = [MESSENGER.say("card-action", **card_facts(id, box)) for id in ids]
     return MESSENGER.join(cards, "comma")
@@ -46,10 +57,10 @@ def _change(what: str, old: Any, new: Any, box: Components) -> Message:
     if what in LOT_OF:
         return _lot(what, new)
     if what == "market":
-        deeds = [f"{deed} +{silver}" if silver else deed for deed, silver in new]
+        deeds = offers([{"deed": deed, "silver": silver} for deed, silver in new])
         return MESSENGER.say("real-changed-market", deeds=deeds, count=len(deeds))
     if what in ("row", "known"):
-        cards = _cards(new, box) if new else ""
+        cards = say_cards(new, box) if new else ""
         return MESSENGER.say(f"real-changed-{what}", cards=cards, count=len(new))
     if what == "bag":
         return MESSENGER.say("real-changed-bag", count=sum(new.values()))

@@ -1,7 +1,8 @@
 """A game at a real table: what must be entered, what to do by hand, and what is seen meanwhile."""
 
 from collections.abc import Iterable, Sequence
-from typing import cast
+from itertools import takewhile
+from typing import NamedTuple, cast
 
 from ceres.actions import Action
 from ceres.checking import Check
@@ -9,26 +10,40 @@ from ceres.companion import (
     DECKS,
     DRAWERS,
     REAL,
+    Behind,
+    CatchUp,
     Context,
     NotAsked,
     RealGame,
     begin_set_up,
+    card_moves,
+    catch_up,
+    draws_in,
     instructions,
     message_of,
+    set_up_draws,
 )
 from ceres.engine.state import State
 from ceres.errors import InvalidOption
-from ceres.events import Event
+from ceres.events import Event, Flip, Place
 from ceres.game import Game
 from ceres.position import Position
 from ceres.service.possible import impossible
 from ceres.service.problems import problem_of
-from ceres.service.steps import describe_with_tables
+from ceres.service.steps import describe, describe_with_tables
 from ceres.service.table import Table
 from ceres.service.types.base import Message, Reveal
 from ceres.service.types.game import Possible, Step, Turn, View
 from ceres.service.types.outlook import Outlook
 from ceres.service.types.real import Deck, Drawer, Real
+
+
+class _Held(NamedTuple):
+    """A card that was flipped: it is in hand since and until these steps of a turn."""
+
+    flip: Flip
+    since: int
+    until: int
 
 
 class RealTable(Table):
@@ -68,23 +83,38 @@ class RealTable(Table):
         return self.last_turn()
 
     def undo(self, confirmed: bool = True, seen: int | None = None) -> None:
-        """Take back what was entered last, or the action; nothing has to be confirmed."""
-        del confirmed, seen
-        self.check_not_resigned()
-        self.real.undo()
+        """Take back what was entered last, or the action; nothing has to be confirmed.
 
-    def redo(self) -> Turn:
+        The real table lies as after the first `seen` steps of the last turn.
+        """
+        del confirmed
+        self.check_not_resigned()
+        behind = self._behind(seen)
+        self.real.undo()
+        self._catch_up(behind)
+
+    def redo(self, seen: int | None = None) -> Turn:
         """Redo what was undone last, an answer or an action; return the turn."""
         self.check_not_resigned()
+        behind = self._behind(seen)
+        # An answer is not asked for again, and what was not put back yet need not be done again.
+        follows = self.real.pending is None and behind is not self.real.behind
+        follows &= behind.seen == len(self._last()[2])
         self.real.redo()
+        self._catch_up(None if follows else behind)
         return self.last_turn()
 
-    def draw_by(self, deck: Deck, drawer: Drawer) -> Turn | None:
-        """Set who draws from a deck from now on; return the turn that was under way, if any."""
+    def draw_by(self, deck: Deck, drawer: Drawer, seen: int | None = None) -> Turn | None:
+        """Set who draws from a deck from now on; return the turn with what is done by hand."""
         self.check_not_resigned()
-        under_way = self.real.pending is not None
+        check = Check()
+        check.word(drawer, "drawer", DRAWERS[deck])
+        if check.faults:
+            raise InvalidOption(check.faults)
+        # What was drawn so far was drawn by the other one.
+        self._catch_up(self._behind(seen))
         self.real.draw_by(deck, drawer)
-        return self.last_turn() if under_way else None
+        return self.last_turn()
 
     def correct(self, changes: object) -> Turn:
         """Go on from what the real table shows instead; `Impossible` if that cannot be."""
@@ -102,7 +132,14 @@ class RealTable(Table):
             **super().view(),
             "undo": {"can": going_on and self.real.can_undo(), "asks": False, "revealed": []},
             "redo": {"can": going_on and self.real.can_redo()},
-            "real": cast("Real", {"draws": dict(self.real.draws), "asks": asks}),
+            "real": cast(
+                "Real",
+                {
+                    "draws": dict(self.real.draws),
+                    "cards_out": self._context(self.position).cards_out,
+                    "asks": asks,
+                },
+            ),
         }
 
     def _seen(self) -> Position:
@@ -123,16 +160,47 @@ class RealTable(Table):
         """Return the set-up and all turns so far, without corrections of hidden things only."""
         turns = (self._turn(number) for number in range(len(self.game.entries)))
         found = [self._set_up(), *(turn for turn in turns if turn["steps"])]
-        return [*found, self._unfinished_turn()] if self._in_a_turn() else found
+        if not self._in_a_turn():
+            return found
+        return [*found, self._describe(*self._last())]
 
     def last_turn(self) -> Turn:
         """Return the turn under way, else the last one, else the set-up."""
-        if self._in_a_turn():
-            return self._unfinished_turn(with_states=True)
-        for number in reversed(range(len(self.game.entries))):
-            if self._events(number):
-                return self._turn(number, self.game.positions[number])
-        return self._set_up(with_states=True)
+        number, action, events = self._last()
+        turn = self._describe(number, action, events, self.real.turn(number)[1])
+        if behind := self.real.behind:
+            at = min(behind.step, len(events))
+            fits, lies = self._lying(number, at), self._lying(*behind[1:])
+            (step,) = describe([CatchUp(())], self._say)
+            step["table"], step["hands"] = {}, catch_up(lies, fits)
+            turn["steps"].insert(at, step)
+        return turn
+
+    def _last(self) -> tuple[int, str | None, Sequence[Event]]:
+        """Return the number, the action and the events of the turn to be shown."""
+        pending, entries = self.real.pending, self.game.entries
+        if pending is not None:
+            number = 0 if pending.action is None else len(entries) + 1
+            return number, pending.action and str(pending.action), pending.shown
+        for number, entry in reversed([*enumerate(entries, 1)]):
+            if events := self._events(number - 1):
+                return number, None if isinstance(entry, Position) else str(entry), events
+        return 0, None, self.real.turn(0)[0]
+
+    def _behind(self, seen: int | None) -> Behind:
+        """Return how the real table lies after this many steps of the last turn as it was shown."""
+        number, _, events = self._last()
+        behind, at = self.real.behind, len(events)
+        if seen is not None and behind is not None:
+            if seen <= behind.step:
+                return behind
+            seen -= 1
+        at = at if seen is None else min(seen, at)
+        return Behind(at, number, at, dict(self.real.draws))
+
+    def _catch_up(self, behind: Behind | None) -> None:
+        """Let the real table catch up at the end of the last turn."""
+        self.real.catch_up(behind and behind._replace(step=len(self._last()[2])))
 
     def under_way(self) -> Turn | None:
         """Return the turn, or the set-up, in which something must be entered now."""
@@ -149,27 +217,77 @@ class RealTable(Table):
     def _in_a_turn(self) -> bool:
         return self.real.pending is not None and not self.real.in_set_up
 
-    def _set_up(self, with_states: bool = False) -> Turn:
+    def _set_up(self) -> Turn:
         """Return the set-up, as far as it has been entered."""
         pending = self.real.pending if self.real.in_set_up else None
         turn = pending or begin_set_up(self.game.start)
-        events = pending.shown if pending else turn.events
-        return self._describe(0, None, events, turn.tables if with_states else None)
+        return self._describe(0, None, pending.shown if pending else turn.events)
 
-    def _unfinished_turn(self, with_states: bool = False) -> Turn:
-        """Return the turn under way, up to the draw that must be entered now."""
-        pending = self.real.pending
-        assert pending is not None
-        number, action = len(self.game.entries) + 1, str(pending.action)
-        tables = pending.tables if with_states else None
-        return self._describe(number, action, pending.shown, tables)
+    def _describe(
+        self,
+        number: int,
+        action: str | None,
+        events: Sequence[Event],
+        tables: Sequence[Position] | None = None,
+    ) -> Turn:
+        turn = super()._describe(number, action, events, tables)
+        if tables is None:
+            return turn
+        held = self._held(number)
+        entered = self._entered(number, events, tables[0])
+        for at, (step, event, table) in enumerate(zip(turn["steps"], events, tables, strict=False)):
+            context = self._context(table)
+            step["hands"] = instructions(event, context)
+            if held and held.until == at:
+                step["hands"] += card_moves(held.flip, context)
+            if at in entered:
+                step["entered"] = True
+        return turn
 
     def _steps(self, events: Sequence[Event], tables: Sequence[State]) -> list[Step]:
-        steps = describe_with_tables(events, self._say, tables)
-        for step, event, before in zip(steps, events, tables, strict=False):
-            context = Context(Position(before).to_dict(), self.real.draws, self.position.components)
-            step["hands"] = instructions(event, context)
-        return steps
+        return describe_with_tables(events, self._say, tables)
+
+    def _entered(self, number: int, events: Sequence[Event], before: Position) -> set[int]:
+        """Return the steps that show what the player entered."""
+        draws = draws_in(before, events) if number else set_up_draws(events)
+        return {draw.step for draw in draws if self.real.by_hand(draw)}
+
+    def _held(self, number: int) -> _Held | None:
+        """Return her flipped card as a turn has it: it moves once its action is carried out (C1).
+
+        It may have been flipped in an earlier turn, which waited for your choice.
+        """
+        events, tables = self.real.turn(number)
+        start = next((at for at, event in enumerate(events) if isinstance(event, Flip)), None)
+        flip = None if start is None else events[start]
+        earlier, first = number, events
+        while flip is None and earlier > 1 and first and isinstance(first[0], Place):
+            earlier -= 1
+            first = self.real.turn(earlier)[0]
+            flip = next((event for event in first if isinstance(event, Flip)), None)
+        if not isinstance(flip, Flip):
+            return None
+        if tables[-1].phase == "choice":
+            until = len(events)
+        else:
+            hers = takewhile(lambda event: event.side != "game", events[start or 0 :])
+            until = (start or 0) + len([*hers]) - 1
+        return _Held(flip, 0 if start is None else start + 1, until)
+
+    def _lying(self, number: int, step: int, draws: dict[str, str] | None = None) -> Context:
+        """Return the real table as it lies before a step of a turn, with a card still in hand."""
+        _, tables = self.real.turn(number)
+        context = self._context(tables[min(step, len(tables) - 1)], draws)
+        held = self._held(number)
+        if held and held.since <= step <= held.until:
+            hers = context.before["ceres"]
+            hers = {**hers, "row": held.flip.row, "deck": hers["deck"][:-1]}
+            before = {**context.before, "ceres": hers}
+            return context._replace(before=before, held=held.flip.flipped)
+        return context
+
+    def _context(self, table: Position, draws: dict[str, str] | None = None) -> Context:
+        return Context(table.to_dict(), draws or self.real.draws, self.position.components)
 
     def _say(self, event: Event) -> Message:
         return message_of(event, self.position.components)
@@ -201,7 +319,7 @@ def new_table(
         return Table.new(seed, difficulty, monuments, variants, components, strict)
     check = Check()
     for deck, drawer in check.table(real, "real", DECKS).items():
-        check.word(drawer, f"real.{deck}", DRAWERS)
+        check.word(drawer, f"real.{deck}", DRAWERS[deck])
     if check.faults or not isinstance(real, dict):
         raise InvalidOption(check.faults)
     begun = Table.new(seed, difficulty, monuments, variants, components).game

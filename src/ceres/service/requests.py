@@ -40,6 +40,10 @@ Drawn = Annotated[
 Changes = Annotated[
     list[Change], Limit(high=200), "[what the table shows](#changes-of-a-real-table)"
 ]
+Seen = Annotated[
+    Annotated[int, Limit()] | None,
+    "how many steps of its turn the player has seen, or has done by hand; without it, all",
+]
 Number = Annotated[int, Limit(), "the number of actions"]
 MaybeNumber = Annotated[Number | None, "the number of actions; without it, all"]
 _LONGEST_TITLE: Final = 200
@@ -156,19 +160,16 @@ def play(table: Table, action: Action) -> Turn:
 def undo(
     table: Table,
     confirmed: Annotated[bool, "although hidden things were seen since"] = False,
-    seen: Annotated[
-        Annotated[int, Limit()] | None,
-        "how many steps of its turn the player has seen; without it, all",
-    ] = None,
+    seen: Seen = None,
 ) -> Turn | None:
     """Undo the last action; the turn is null, or at a real table the pending one."""
     table.undo(confirmed, seen)
     return table.under_way()
 
 
-def redo(table: Table) -> Turn:
+def redo(table: Table, seen: Seen = None) -> Turn:
     """Redo the action undone last."""
-    return table.redo()
+    return table.redo(seen)
 
 
 def resign(table: Table) -> None:
@@ -195,9 +196,10 @@ def set_drawer(
     table: Table,
     deck: Annotated[Deck, "`cards`, `tiles` or `deeds`"],
     drawer: Annotated[Drawer, "`app` or `me`"],
+    seen: Seen = None,
 ) -> Turn | None:
     """At a real table, set who draws from a deck from now on."""
-    return at_real_table(table).draw_by(deck, drawer)
+    return at_real_table(table).draw_by(deck, drawer, seen)
 
 
 def correct(table: Table, changes: Changes) -> Turn:

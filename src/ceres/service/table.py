@@ -162,8 +162,9 @@ class Table:
         if revealed:
             mark_peeked(self.game.extras, [len(self.game.entries)], self.peeked + 1)
 
-    def redo(self) -> Turn:
+    def redo(self, seen: int | None = None) -> Turn:
         """Redo the action undone last; return the turn that came of it."""
+        del seen
         self.check_not_resigned()
         before = self.position
         self.game.redo()

@@ -2904,10 +2904,10 @@ real-ask-her-deeds = Gib Ceres sechs Urkunden, verdeckt. Deck die obersten { $co
 real-ask-first-tiles = Zieh { $count } Plättchen aus dem Beutel, der Reihe nach je eines für { LIST($lots) }. Welche sind es?
 real-ask-market = Leg { $count } Urkunden vom Stapel dieser Ära offen in den Markt, von links nach rechts. Welche sind es?
 real-ask-row = Leg { $count } Karten von Ceres’ Aktionsstapel offen in eine Reihe, von links nach rechts. Welche sind es?
-real-ask-supply = Deck Monumentkarten auf, bis { $count } von verschiedener Größe daliegen. Welche sind es?
+real-ask-supply = Nimm den Tempel der Minerva und den Tempel des Vulkan aus den Monumentkarten und misch die übrigen. Deck Karten auf, bis { $count } von verschiedener Größe daliegen. Welche sind es?
 real-ask-flip = Deck die oberste Karte von Ceres’ Aktionsstapel auf. Welche ist es?
-real-ask-refill = Deck die nächste Urkunde vom Stapel dieser Ära auf. Welche ist es?
-real-ask-deed-flip = Deck die oberste Karte von Ceres’ Urkundenstapel auf. Welche ist es?
+real-ask-refill = Deck die nächste Urkunde vom Stapel dieser Ära auf und leg sie auf den letzten Platz im Markt. Welche ist es?
+real-ask-deed-flip = Deck die oberste Karte von Ceres’ Urkundenstapel auf und leg sie auf ihren Ablagestapel. Welche ist es?
 real-ask-tile = Zieh ein Plättchen aus dem Beutel für { $lots }. Welches ist es?
 real-ask-tile-choice = Zieh ein Plättchen aus dem Beutel. Welches ist es? Dann wählst du: { LIST($lots, type: "or") }.
 
@@ -2929,10 +2929,7 @@ real-hand-slide = { $count ->
     [one] Schieb die letzte Urkunde im Markt einen Platz nach links, mit ihrem Silber.
    *[other] Schieb die letzten { $count } Urkunden im Markt einen Platz nach links, mit ihrem Silber.
 }
-real-hand-refill = { $drawer ->
-    [me] Leg { $deed } auf den letzten Platz im Markt.
-   *[app] Such die Urkunde { $deed } heraus und leg sie auf den letzten Platz im Markt.
-}
+real-hand-refill = Such die Urkunde { $deed } heraus und leg sie auf den letzten Platz im Markt.
 # $side is you or ceres.
 real-hand-markers-back = { $side ->
     [you] { $count ->
@@ -2946,6 +2943,7 @@ real-hand-markers-back = { $side ->
 }
 # $where is tray or supply.
 real-hand-piece-back = { $where ->
+    [hers] Stell { PIECE($id, form: "acc") } von { LIST($lots) } zurück zu den Monumenten, die Karte dazu ebenso.
     [supply] Stell { PIECE($id, form: "acc") } von { LIST($lots) } zurück zu den Monumenten.
    *[tray] Stell { PIECE($id, form: "acc") } von { LIST($lots) } zurück auf dein Tableau.
 }
@@ -2958,6 +2956,7 @@ real-hand-vp = { $side ->
     [you] Zieh deinen SP-Marker { $vp } weiter: von { $start } auf { $end }.
    *[ceres] Zieh Ceres’ SP-Marker { $vp } weiter: von { $start } auf { $end }.
 }
+real-hand-population = Stell die Bevölkerungsleiste ein: du { $you }, Ceres { $ceres }.
 # Of a card: $number, $does and $letters, as in card-action. $drawer may also be known: it was played before.
 real-hand-flip = { $drawer ->
     [me] Halt die aufgedeckte Karte bereit: { $number }, { card-action }.
@@ -2969,10 +2968,7 @@ real-hand-row = Schließ die Lücke nach links und leg die aufgedeckte Karte auf
 real-hand-to-bank = Leg das Silber auf { $deed } ({ $silver }) zurück in die Bank.
 real-hand-her-discard = Leg die Urkunde { $deed } auf Ceres’ Ablagestapel.
 real-hand-her-marker = Leg Ceres’ Marker auf { $lot }.
-real-hand-deed-flip = { $drawer ->
-    [me] Leg die Urkunde { $deed } auf Ceres’ Ablagestapel.
-   *[app] Such die Urkunde { $deed } heraus, als käme sie von Ceres’ Urkundenstapel, und leg sie auf ihren Ablagestapel.
-}
+real-hand-deed-flip = Such die Urkunde { $deed } heraus, als käme sie von Ceres’ Urkundenstapel, und leg sie auf ihren Ablagestapel.
 real-hand-bribe = { $count ->
     [one] Leg ein Silber aus der Bank auf { $deeds }.
    *[other] Leg je ein Silber aus der Bank auf { LIST($deeds) }.
@@ -2981,11 +2977,17 @@ real-hand-tile = { $drawer ->
     [me] Leg das Plättchen auf { $lot }: { TILE($tile) }.
    *[app] Such dieses Plättchen heraus und leg es auf { $lot }: { TILE($tile) }.
 }
-real-hand-tiles-back = { $count ->
-    [one] Leg das Gartenplättchen von { $lots } zurück in den Beutel.
-   *[other] Leg die Gartenplättchen von { LIST($lots) } zurück in den Beutel.
+real-hand-tiles-back = { $drawer ->
+    [me] { $count ->
+        [one] Leg das Gartenplättchen von { $lots } beiseite: Es wird erst gezogen, wenn der Beutel leer ist.
+       *[other] Leg die Gartenplättchen von { LIST($lots) } in dieser Reihenfolge beiseite: Sie werden erst gezogen, wenn der Beutel leer ist.
+    }
+   *[app] { $count ->
+        [one] Leg das Gartenplättchen von { $lots } zu den übrigen.
+       *[other] Leg die Gartenplättchen von { LIST($lots) } zu den übrigen.
+    }
 }
-real-hand-her-monument = Setz { PIECE($id, form: "acc") } aus dem Vorrat der Monumente für Ceres auf { LIST($lots) }.
+real-hand-her-monument = Setz { PIECE($id, form: "acc") } aus dem Vorrat der Monumente für Ceres auf { LIST($lots) }. Die Karte dazu kommt neben ihren Ablagestapel.
 real-hand-market = { $drawer ->
     [me] Der Markt, von links nach rechts: { LIST($deeds, type: "comma") }.
    *[app] Such diese Urkunden heraus und leg sie von links nach rechts in den Markt: { LIST($deeds, type: "comma") }.
@@ -2993,9 +2995,9 @@ real-hand-market = { $drawer ->
 
 ## the page: a real table: what to do with one's hands to set it up
 
-real-hand-city = Leg die Stadt aus, 7 × 7 Grundstücke: Spalten A bis G, Zeilen 1 bis 7.
-real-hand-markers = Nimm deine Gebäude und { $count } Grundstücksmarker. Leg für Ceres { $count } Grundstücksmarker einer anderen Farbe bereit.
-real-hand-tracks = Stell deinen SP-Marker und den von Ceres auf 0.
+real-hand-city = Leg die Stadt für zwei Spieler aus, 7 × 7 Grundstücke: Spalten A bis G, Zeilen 1 bis 7.
+real-hand-markers = Nimm dein Tableau mit seinen Gebäuden und { $count } Grundstücksmarker. Leg für Ceres { $count } Grundstücksmarker einer anderen Farbe bereit.
+real-hand-tracks = Stell deinen SP-Marker und den von Ceres auf 0, ebenso beide Bevölkerungsmarker auf die 0 der Bevölkerungsleiste.
 real-hand-shuffle-deeds = { $drawer ->
     [me] Misch die 49 Urkunden dieser Grundstücke.
    *[app] Leg die 49 Urkunden so bereit, dass du sie schnell findest: Die App zieht sie.
@@ -3006,6 +3008,7 @@ real-hand-fill-bag = { $drawer ->
 }
 real-hand-shuffle-cards = { $drawer ->
     [me] Misch Ceres’ 18 Aktionskarten.
+    [box] Lass Ceres’ 18 Aktionskarten in der Schachtel: Ihre Karten sind auf dem Bildschirm.
    *[app] Leg Ceres’ 18 Aktionskarten so bereit, dass du sie schnell findest: Die App zieht sie.
 }
 real-hand-your-deeds = { $drawer ->
@@ -3033,6 +3036,57 @@ real-hand-deck = { $drawer ->
 real-hand-supply = { $drawer ->
     [me] Leg diese Monumente bereit: { PIECE($ids) }. Die anderen kommen zurück in die Schachtel.
    *[app] Such diese Monumente heraus und leg sie bereit: { PIECE($ids) }. Die anderen bleiben in der Schachtel.
+}
+
+## the page: a real table: putting it back after an undo, and when somebody else draws from a deck
+
+real-catch-up = Dein Tisch wird wieder an das Spiel angepasst.
+real-back-silver = Leg { $silver } Silber zurück in die Bank. Du hast dann { $left }.
+real-back-vp = { $side ->
+    [you] Stell deinen SP-Marker auf { $end }.
+   *[ceres] Stell Ceres’ SP-Marker auf { $end }.
+}
+real-back-tiles = { $drawer ->
+    [me] { $count ->
+        [one] Leg das Gartenplättchen von { $lots } zurück in den Beutel.
+       *[other] Leg die Gartenplättchen von { LIST($lots) } zurück in den Beutel.
+    }
+   *[app] { $count ->
+        [one] Leg das Gartenplättchen von { $lots } zu den übrigen.
+       *[other] Leg die Gartenplättchen von { LIST($lots) } zu den übrigen.
+    }
+}
+real-back-market = { $count ->
+    [0] Räum den Markt leer.
+   *[other] Leg den Markt wieder aus, von links nach rechts, mit seinem Silber: { LIST($deeds, type: "comma") }.
+}
+real-back-deeds = { $drawer ->
+    [me] { $where ->
+        [hers] Leg diese Urkunden verdeckt oben auf Ceres’ Urkundenstapel, die erste zuoberst: { LIST($deeds, type: "comma") }.
+       *[pile] Leg diese Urkunden verdeckt oben auf den Stapel der Ära { $era }, die erste zuoberst: { LIST($deeds, type: "comma") }.
+    }
+   *[app] Leg diese Urkunden zurück zu den übrigen: { LIST($deeds, type: "comma") }.
+}
+real-back-deck = { $count ->
+    [one] Leg diese Karte verdeckt oben auf Ceres’ Aktionsstapel: { $cards }.
+   *[other] Leg diese Karten verdeckt oben auf Ceres’ Aktionsstapel, die erste zuoberst: { $cards }.
+}
+real-back-row = Leg Ceres’ Reihe wieder aus, von links nach rechts: { $cards }. Fehlende Karten liegen unten in ihrem Aktionsstapel oder obenauf.
+real-switch-cards = { $drawer ->
+    [box] Leg Ceres’ Aktionskarten in die Schachtel: Ihre Reihe ist auf dem Bildschirm.
+   *[me] Misch die { $count } Aktionskarten von Ceres, die noch niemand gesehen hat, und leg sie verdeckt neben die Reihe: Sie sind ihr Aktionsstapel.
+}
+real-switch-known = { $count ->
+    [one] Leg diese Karte verdeckt unter Ceres’ Aktionsstapel: { $cards }.
+   *[other] Leg diese Karten verdeckt unter Ceres’ Aktionsstapel, die letzte zuunterst: { $cards }.
+}
+real-switch-tiles = { $drawer ->
+    [me] Leg alle Gartenplättchen, die weder in der Stadt noch beiseite liegen, in den Beutel und misch sie.
+   *[app] Nimm die Gartenplättchen aus dem Beutel und sortier sie nach Art: Die App zieht sie.
+}
+real-switch-deeds = { $drawer ->
+    [me] Misch die { $count } Urkunden, die noch nicht aufgedeckt wurden. { $hers } davon kommen verdeckt zu Ceres, als ihr Urkundenstapel; aus den übrigen werden die Stapel der Ären I, II und III mit { $first }, { $second } und { $third } Karten.
+   *[app] Leg die { $count } Urkunden, die noch nicht aufgedeckt wurden, so bereit, dass du sie schnell findest: Die App zieht sie.
 }
 
 ## the page: a real table: the steps of its set-up
@@ -3231,6 +3285,7 @@ page-real-head = { $type ->
     [last-turns] Die Urkunden sind weg: letzte Züge
     [era-begins] Eine neue Ära
     [game-over] Das Spiel ist zu Ende
+    [catch-up] Pass deinen Tisch an
     [correction] Korrigiert
    *[other] Ceres
 }

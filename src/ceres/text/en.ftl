@@ -2786,10 +2786,10 @@ real-ask-her-deeds = Deal six Deeds to Ceres, face down. Flip the top { $count }
 real-ask-first-tiles = Draw { $count } tiles from the bag, one for each of { LIST($lots) }, in this order. Which ones are they?
 real-ask-market = Turn up { $count } Deeds from this era’s pile and put them in the market, from left to right. Which ones are they?
 real-ask-row = Lay { $count } cards from Ceres’ action deck face up in a row, from left to right. Which ones are they?
-real-ask-supply = Turn up Monument cards until you have { $count } of different sizes. Which ones are they?
+real-ask-supply = Take the Temple of Minerva and the Temple of Vulcan out of the Monument cards, and shuffle the rest. Turn cards up until you have { $count } of different sizes. Which ones are they?
 real-ask-flip = Flip the top card of Ceres’ action deck. Which one is it?
-real-ask-refill = Turn up the next Deed from this era’s pile. Which one is it?
-real-ask-deed-flip = Flip the top card of Ceres’ Deed deck. Which one is it?
+real-ask-refill = Turn up the next Deed from this era’s pile and put it in the last slot of the market. Which one is it?
+real-ask-deed-flip = Flip the top card of Ceres’ Deed deck onto her discard pile. Which one is it?
 real-ask-tile = Draw a tile from the bag for { $lots }. Which one is it?
 real-ask-tile-choice = Draw a tile from the bag. Which one is it? Then you choose { LIST($lots, type: "or") }.
 
@@ -2811,10 +2811,7 @@ real-hand-slide = { $count ->
     [one] Slide the last Deed in the market one slot to the left, with its silver.
    *[other] Slide the last { $count } Deeds in the market one slot to the left, with their silver.
 }
-real-hand-refill = { $drawer ->
-    [me] Put { $deed } in the last slot of the market.
-   *[app] Find the Deed { $deed } and put it in the last slot of the market.
-}
+real-hand-refill = Find the Deed { $deed } and put it in the last slot of the market.
 # $side is you or ceres.
 real-hand-markers-back = { $side ->
     [you] { $count ->
@@ -2826,8 +2823,9 @@ real-hand-markers-back = { $side ->
        *[other] Return Ceres’ markers from { LIST($lots) } to her supply.
     }
 }
-# $where is tray or supply.
+# $where is tray, supply, or hers (a Monument of Ceres’).
 real-hand-piece-back = { $where ->
+    [hers] Return { PIECE($id, form: "a") } from { LIST($lots) } to the Monuments, and its card to the Monument cards.
     [supply] Return { PIECE($id, form: "a") } from { LIST($lots) } to the Monuments.
    *[tray] Return { PIECE($id, form: "a") } from { LIST($lots) } to your tray.
 }
@@ -2840,6 +2838,7 @@ real-hand-vp = { $side ->
     [you] Move your VP marker up { $vp }: from { $start } to { $end }.
    *[ceres] Move Ceres’ VP marker up { $vp }: from { $start } to { $end }.
 }
+real-hand-population = Set the Population track: you { $you }, Ceres { $ceres }.
 # Of a card: $number, $does and $letters, as in card-action. $drawer may also be known: it was played before.
 real-hand-flip = { $drawer ->
     [me] Keep the flipped card handy: { $number }, { card-action }.
@@ -2854,10 +2853,7 @@ real-hand-to-bank = { $silver ->
 }
 real-hand-her-discard = Put the Deed { $deed } on Ceres’ discard pile.
 real-hand-her-marker = Put Ceres’ marker on { $lot }.
-real-hand-deed-flip = { $drawer ->
-    [me] Put the Deed { $deed } on Ceres’ discard pile.
-   *[app] Find the Deed { $deed }, as if from Ceres’ Deed deck, and put it on her discard pile.
-}
+real-hand-deed-flip = Find the Deed { $deed }, as if from Ceres’ Deed deck, and put it on her discard pile.
 real-hand-bribe = { $count ->
     [one] Put one silver from the bank on { $deeds }.
    *[other] Put one silver from the bank on each of { LIST($deeds) }.
@@ -2866,11 +2862,17 @@ real-hand-tile = { $drawer ->
     [me] Put the tile on { $lot }: { TILE($tile) }.
    *[app] Find this tile and put it on { $lot }: { TILE($tile) }.
 }
-real-hand-tiles-back = { $count ->
-    [one] Put the Garden tile on { $lots } back into the bag.
-   *[other] Put the Garden tiles on { LIST($lots) } back into the bag.
+real-hand-tiles-back = { $drawer ->
+    [me] { $count ->
+        [one] Set the Garden tile from { $lots } aside: it can be drawn once the bag is empty.
+       *[other] Set the Garden tiles from { LIST($lots) } aside, in this order: they are drawn once the bag is empty.
+    }
+   *[app] { $count ->
+        [one] Return the Garden tile from { $lots } to the others.
+       *[other] Return the Garden tiles from { LIST($lots) } to the others.
+    }
 }
-real-hand-her-monument = Take { PIECE($id, form: "a") } from the Monuments and put it on { LIST($lots) } for Ceres.
+real-hand-her-monument = Take { PIECE($id, form: "a") } from the Monuments and put it on { LIST($lots) } for Ceres. Its card goes next to her discard pile.
 real-hand-market = { $drawer ->
     [me] The market, from left to right: { LIST($deeds, type: "comma") }.
    *[app] Find these Deeds and put them in the market, from left to right: { LIST($deeds, type: "comma") }.
@@ -2878,9 +2880,9 @@ real-hand-market = { $drawer ->
 
 ## the page: a real table: what to do with one's hands to set it up
 
-real-hand-city = Lay out the city, 7 × 7 Lots: columns A to G, rows 1 to 7.
-real-hand-markers = Take your Buildings and { $count } Lot markers. Set out { $count } Lot markers of another colour for Ceres.
-real-hand-tracks = Put your VP marker and Ceres’ VP marker on 0.
+real-hand-city = Lay out the city for two players, 7 × 7 Lots: columns A to G, rows 1 to 7.
+real-hand-markers = Take your tray with its Buildings, and { $count } Lot markers. Set out { $count } Lot markers of another colour for Ceres.
+real-hand-tracks = Put your VP marker and Ceres’ VP marker on 0, and both population markers on 0 of the Population track.
 real-hand-shuffle-deeds = { $drawer ->
     [me] Shuffle the 49 Deeds for these Lots.
    *[app] Set out the 49 Deeds so that you can find them quickly: the app draws them.
@@ -2891,6 +2893,7 @@ real-hand-fill-bag = { $drawer ->
 }
 real-hand-shuffle-cards = { $drawer ->
     [me] Shuffle Ceres’ 18 action cards.
+    [box] Leave Ceres’ 18 action cards in the box: her cards are on the screen.
    *[app] Set out Ceres’ 18 action cards so that you can find them quickly: the app draws them.
 }
 real-hand-your-deeds = { $drawer ->
@@ -2918,6 +2921,57 @@ real-hand-deck = { $drawer ->
 real-hand-supply = { $drawer ->
     [me] Set out these Monuments: { PIECE($ids) }. Return the others to the box.
    *[app] Find these Monuments and set them out: { PIECE($ids) }. The others stay in the box.
+}
+
+## the page: a real table: putting it back after an undo, and when somebody else draws from a deck
+
+real-catch-up = Your table is brought back in line with the game.
+real-back-silver = Return { $silver } silver to the bank. You then have { $left }.
+real-back-vp = { $side ->
+    [you] Put your VP marker on { $end }.
+   *[ceres] Put Ceres’ VP marker on { $end }.
+}
+real-back-tiles = { $drawer ->
+    [me] { $count ->
+        [one] Return the Garden tile from { $lots } to the bag.
+       *[other] Return the Garden tiles from { LIST($lots) } to the bag.
+    }
+   *[app] { $count ->
+        [one] Return the Garden tile from { $lots } to the others.
+       *[other] Return the Garden tiles from { LIST($lots) } to the others.
+    }
+}
+real-back-market = { $count ->
+    [0] Clear the market.
+   *[other] Lay out the market again, from left to right, with its silver: { LIST($deeds, type: "comma") }.
+}
+real-back-deeds = { $drawer ->
+    [me] { $where ->
+        [hers] Put these Deeds face down on top of Ceres’ Deed deck, the first on top: { LIST($deeds, type: "comma") }.
+       *[pile] Put these Deeds face down on top of the pile of era { $era }, the first on top: { LIST($deeds, type: "comma") }.
+    }
+   *[app] Put these Deeds back with the others: { LIST($deeds, type: "comma") }.
+}
+real-back-deck = { $count ->
+    [one] Put this card face down on top of Ceres’ action deck: { $cards }.
+   *[other] Put these cards face down on top of Ceres’ action deck, the first on top: { $cards }.
+}
+real-back-row = Lay out Ceres’ row again, from left to right: { $cards }. Missing cards are at the bottom of her action deck, or on top of it.
+real-switch-cards = { $drawer ->
+    [box] Put Ceres’ action cards into the box: her row is on the screen.
+   *[me] Shuffle the { $count } action cards of Ceres’ that nobody has seen, and put them face down next to the row: they are her action deck.
+}
+real-switch-known = { $count ->
+    [one] Put this card face down under Ceres’ action deck: { $cards }.
+   *[other] Put these cards face down under Ceres’ action deck, the last at the bottom: { $cards }.
+}
+real-switch-tiles = { $drawer ->
+    [me] Put all Garden tiles that are neither in the city nor set aside into the bag, and mix them.
+   *[app] Take the Garden tiles out of the bag and sort them by kind: the app draws them.
+}
+real-switch-deeds = { $drawer ->
+    [me] Shuffle the { $count } Deeds that have not come up. Deal { $hers } face down to Ceres as her Deed deck; the others make the piles of eras I, II and III, with { $first }, { $second } and { $third } cards.
+   *[app] Gather the { $count } Deeds that have not come up, so that you can find them quickly: the app draws them.
 }
 
 ## the page: a real table: the steps of its set-up
@@ -3110,6 +3164,7 @@ page-real-head = { $type ->
     [last-turns] The Deeds are gone: last turns
     [era-begins] A new era
     [game-over] The game is over
+    [catch-up] Adjust your table
     [correction] Corrected
    *[other] Ceres
 }

@@ -2995,10 +2995,10 @@ real-ask-her-deeds = Distribuez six Contrats à Cérès, face cachée. Retournez
 real-ask-first-tiles = Piochez { $count } tuiles dans le sac, une pour chacun de ces Terrains, dans cet ordre : { LIST($lots) }. Quelles tuiles ?
 real-ask-market = Révélez { $count } Contrats de la pile de cette Ère et mettez-les au marché, de gauche à droite. Lesquels ?
 real-ask-row = Posez { $count } cartes de la pioche d’actions de Cérès en rangée, face visible, de gauche à droite. Lesquelles ?
-real-ask-supply = Révélez des cartes Monument jusqu’à en avoir { $count } de tailles différentes. Lesquelles ?
+real-ask-supply = Retirez des cartes Monument le Temple de Minerve et le Temple de Vulcain, et mélangez les autres. Révélez-en jusqu’à en avoir { $count } de tailles différentes. Lesquelles ?
 real-ask-flip = Retournez la première carte de la pioche d’actions de Cérès. Laquelle ?
-real-ask-refill = Révélez le Contrat suivant de la pile de cette Ère. Lequel ?
-real-ask-deed-flip = Retournez la première carte de la pioche de Contrats de Cérès. Laquelle ?
+real-ask-refill = Révélez le Contrat suivant de la pile de cette Ère et posez-le à la dernière place du marché. Lequel ?
+real-ask-deed-flip = Retournez la première carte de la pioche de Contrats de Cérès et mettez-la dans sa défausse. Laquelle ?
 real-ask-tile = Piochez une tuile dans le sac pour { $lots }. Laquelle ?
 real-ask-tile-choice = Piochez une tuile dans le sac. Laquelle ? Vous aurez ensuite le choix entre { LIST($lots) }.
 
@@ -3023,10 +3023,7 @@ real-hand-slide = { $count ->
     [one] Décalez le dernier Contrat du marché d’une place vers la gauche, avec son Argent.
    *[other] Décalez les { $count } derniers Contrats du marché d’une place vers la gauche, avec leur Argent.
 }
-real-hand-refill = { $drawer ->
-    [me] Posez { $deed } à la dernière place du marché.
-   *[app] Cherchez le Contrat { $deed } et posez-le à la dernière place du marché.
-}
+real-hand-refill = Cherchez le Contrat { $deed } et posez-le à la dernière place du marché.
 # $side is you or ceres.
 real-hand-markers-back = { $side ->
     [you] { $count ->
@@ -3040,6 +3037,7 @@ real-hand-markers-back = { $side ->
 }
 # $where is tray or supply.
 real-hand-piece-back = { $where ->
+    [hers] Retirez { PIECE($id, form: "le") } de { LIST($lots) } : retour parmi les Monuments, avec sa carte.
     [supply] Retirez { PIECE($id, form: "le") } de { LIST($lots) } : retour parmi les Monuments.
    *[tray] Retirez { PIECE($id, form: "le") } de { LIST($lots) } : retour sur votre plateau.
 }
@@ -3052,6 +3050,7 @@ real-hand-vp = { $side ->
     [you] Avancez votre marqueur de PV de { $vp } : de { $start } à { $end }.
    *[ceres] Avancez le marqueur de PV de Cérès de { $vp } : de { $start } à { $end }.
 }
+real-hand-population = Réglez la piste de Population : vous { $you }, Cérès { $ceres }.
 # Of a card: $number, $does and $letters, as in card-action. $drawer may also be known: it was played before.
 real-hand-flip = { $drawer ->
     [me] Gardez la carte retournée sous la main : { $number }, { card-action }.
@@ -3066,10 +3065,7 @@ real-hand-to-bank = { $silver ->
 }
 real-hand-her-discard = Mettez le Contrat { $deed } dans la défausse de Cérès.
 real-hand-her-marker = Posez le marqueur de Cérès sur { $lot }.
-real-hand-deed-flip = { $drawer ->
-    [me] Mettez le Contrat { $deed } dans la défausse de Cérès.
-   *[app] Cherchez le Contrat { $deed }, comme s’il venait de la pioche de Contrats de Cérès, et mettez-le dans sa défausse.
-}
+real-hand-deed-flip = Cherchez le Contrat { $deed }, comme s’il venait de la pioche de Contrats de Cérès, et mettez-le dans sa défausse.
 real-hand-bribe = { $count ->
     [one] Posez une pièce d’Argent de la banque sur { $deeds }.
    *[other] Posez une pièce d’Argent de la banque sur chacun de ces Contrats : { LIST($deeds) }.
@@ -3078,11 +3074,17 @@ real-hand-tile = { $drawer ->
     [me] Posez la tuile sur { $lot } : { TILE($tile) }.
    *[app] Cherchez cette tuile et posez-la sur { $lot } : { TILE($tile) }.
 }
-real-hand-tiles-back = { $count ->
-    [one] Remettez dans le sac la tuile Jardin de { $lots }.
-   *[other] Remettez dans le sac les tuiles Jardin de { LIST($lots) }.
+real-hand-tiles-back = { $drawer ->
+    [me] { $count ->
+        [one] Mettez de côté la tuile Jardin de { $lots } : elle ne sera piochée qu’une fois le sac vide.
+       *[other] Mettez de côté, dans cet ordre, les tuiles Jardin de { LIST($lots) } : elles ne seront piochées qu’une fois le sac vide.
+    }
+   *[app] { $count ->
+        [one] Remettez avec les autres la tuile Jardin de { $lots }.
+       *[other] Remettez avec les autres les tuiles Jardin de { LIST($lots) }.
+    }
 }
-real-hand-her-monument = Prenez { PIECE($id, form: "le") } parmi les Monuments, à poser sur { LIST($lots) } pour Cérès.
+real-hand-her-monument = Prenez { PIECE($id, form: "le") } parmi les Monuments, à poser sur { LIST($lots) } pour Cérès. Sa carte va à côté de la défausse de Cérès.
 real-hand-market = { $drawer ->
     [me] Le marché, de gauche à droite : { LIST($deeds, type: "comma") }.
    *[app] Cherchez ces Contrats et posez-les au marché, de gauche à droite : { LIST($deeds, type: "comma") }.
@@ -3090,9 +3092,9 @@ real-hand-market = { $drawer ->
 
 ## the page: a real table: what to do with one's hands to set it up
 
-real-hand-city = Installez la ville, 7 × 7 Terrains : colonnes A à G, lignes 1 à 7.
-real-hand-markers = Prenez vos Bâtiments et { $count } marqueurs de Terrain. Préparez pour Cérès { $count } marqueurs de Terrain d’une autre couleur.
-real-hand-tracks = Mettez votre marqueur de PV et celui de Cérès sur 0.
+real-hand-city = Installez la ville pour deux joueurs, 7 × 7 Terrains : colonnes A à G, lignes 1 à 7.
+real-hand-markers = Prenez votre plateau avec ses Bâtiments, et { $count } marqueurs de Terrain. Préparez pour Cérès { $count } marqueurs de Terrain d’une autre couleur.
+real-hand-tracks = Mettez votre marqueur de PV et celui de Cérès sur 0, ainsi que les deux marqueurs de Population sur le 0 de la piste de Population.
 real-hand-shuffle-deeds = { $drawer ->
     [me] Mélangez les 49 Contrats de ces Terrains.
    *[app] Disposez les 49 Contrats de façon à les trouver vite : c’est l’appli qui les pioche.
@@ -3103,6 +3105,7 @@ real-hand-fill-bag = { $drawer ->
 }
 real-hand-shuffle-cards = { $drawer ->
     [me] Mélangez les 18 cartes Action de Cérès.
+    [box] Laissez dans la boîte les 18 cartes Action de Cérès : ses cartes sont à l’écran.
    *[app] Disposez les 18 cartes Action de Cérès de façon à les trouver vite : c’est l’appli qui les pioche.
 }
 real-hand-your-deeds = { $drawer ->
@@ -3130,6 +3133,57 @@ real-hand-deck = { $drawer ->
 real-hand-supply = { $drawer ->
     [me] Préparez ces Monuments : { PIECE($ids) }. Remettez les autres dans la boîte.
    *[app] Cherchez ces Monuments et préparez-les : { PIECE($ids) }. Les autres restent dans la boîte.
+}
+
+## the page: a real table: putting it back after an undo, and when somebody else draws from a deck
+
+real-catch-up = Votre table est remise en accord avec la partie.
+real-back-silver = Remettez { $silver } d’Argent à la banque. Il vous en reste { $left }.
+real-back-vp = { $side ->
+    [you] Mettez votre marqueur de PV sur { $end }.
+   *[ceres] Mettez le marqueur de PV de Cérès sur { $end }.
+}
+real-back-tiles = { $drawer ->
+    [me] { $count ->
+        [one] Remettez dans le sac la tuile Jardin de { $lots }.
+       *[other] Remettez dans le sac les tuiles Jardin de { LIST($lots) }.
+    }
+   *[app] { $count ->
+        [one] Remettez avec les autres la tuile Jardin de { $lots }.
+       *[other] Remettez avec les autres les tuiles Jardin de { LIST($lots) }.
+    }
+}
+real-back-market = { $count ->
+    [0] Videz le marché.
+   *[other] Remettez le marché, de gauche à droite, avec son Argent : { LIST($deeds, type: "comma") }.
+}
+real-back-deeds = { $drawer ->
+    [me] { $where ->
+        [hers] Remettez ces Contrats face cachée sur la pioche de Contrats de Cérès, le premier au-dessus : { LIST($deeds, type: "comma") }.
+       *[pile] Remettez ces Contrats face cachée sur la pile de l’Ère { $era }, le premier au-dessus : { LIST($deeds, type: "comma") }.
+    }
+   *[app] Remettez ces Contrats avec les autres : { LIST($deeds, type: "comma") }.
+}
+real-back-deck = { $count ->
+    [one] Remettez cette carte face cachée sur la pioche d’actions de Cérès : { $cards }.
+   *[other] Remettez ces cartes face cachée sur la pioche d’actions de Cérès, la première au-dessus : { $cards }.
+}
+real-back-row = Remettez la rangée de Cérès, de gauche à droite : { $cards }. Les cartes manquantes sont sous sa pioche d’actions, ou dessus.
+real-switch-cards = { $drawer ->
+    [box] Rangez les cartes Action de Cérès dans la boîte : sa rangée est à l’écran.
+   *[me] Mélangez les { $count } cartes Action de Cérès que personne n’a vues, et posez-les face cachée à côté de la rangée : c’est sa pioche d’actions.
+}
+real-switch-known = { $count ->
+    [one] Glissez cette carte face cachée sous la pioche d’actions de Cérès : { $cards }.
+   *[other] Glissez ces cartes face cachée sous la pioche d’actions de Cérès, la dernière tout en dessous : { $cards }.
+}
+real-switch-tiles = { $drawer ->
+    [me] Mettez dans le sac toutes les tuiles Jardin qui ne sont ni dans la ville ni de côté, et mélangez-les.
+   *[app] Sortez les tuiles Jardin du sac et triez-les par sorte : c’est l’appli qui les pioche.
+}
+real-switch-deeds = { $drawer ->
+    [me] Mélangez les { $count } Contrats qui ne sont pas encore apparus. Donnez-en { $hers } face cachée à Cérès : c’est sa pioche de Contrats ; les autres forment les piles des Ères I, II et III, de { $first }, { $second } et { $third } cartes.
+   *[app] Rassemblez les { $count } Contrats qui ne sont pas encore apparus, de façon à les trouver vite : c’est l’appli qui les pioche.
 }
 
 ## the page: a real table: the steps of its set-up
@@ -3327,6 +3381,7 @@ page-real-head = { $type ->
     [last-turns] Contrats épuisés : derniers tours
     [era-begins] Une nouvelle Ère
     [game-over] La partie est terminée
+    [catch-up] Ajustez votre table
     [correction] Corrigé
    *[other] Cérès
 }

@@ -2830,10 +2830,10 @@ real-ask-her-deeds = Dai sei Atti a Cerere, coperti. Gira i primi { $count }. Qu
 real-ask-first-tiles = Pesca { $count } tessere dal sacchetto, una per ognuno di questi Terreni, in quest’ordine: { LIST($lots) }. Quali sono?
 real-ask-market = Scopri { $count } Atti della pila di questa Era e mettili nel mercato, da sinistra a destra. Quali sono?
 real-ask-row = Metti { $count } carte del mazzo Azione di Cerere scoperte in fila, da sinistra a destra. Quali sono?
-real-ask-supply = Scopri carte Monumento finché non ne hai { $count } di grandezza diversa. Quali sono?
+real-ask-supply = Togli dalle carte Monumento il Tempio di Minerva e il Tempio di Vulcano e mescola le altre. Scopri carte finché non ne hai { $count } di grandezza diversa. Quali sono?
 real-ask-flip = Gira la prima carta del mazzo Azione di Cerere. Qual è?
-real-ask-refill = Scopri il prossimo Atto della pila di questa Era. Qual è?
-real-ask-deed-flip = Gira la prima carta del mazzo degli Atti di Cerere. Qual è?
+real-ask-refill = Scopri il prossimo Atto della pila di questa Era e mettilo nell’ultimo posto del mercato. Qual è?
+real-ask-deed-flip = Gira la prima carta del mazzo degli Atti di Cerere e mettila sulla sua pila degli scarti. Qual è?
 real-ask-tile = Pesca una tessera dal sacchetto per { $lots }. Qual è?
 real-ask-tile-choice = Pesca una tessera dal sacchetto. Qual è? Poi scegli tu: { LIST($lots, type: "or") }.
 
@@ -2853,10 +2853,7 @@ real-hand-slide = { $count ->
     [one] Fai scorrere di un posto a sinistra l’ultimo Atto del mercato, con il suo Argento.
    *[other] Fai scorrere di un posto a sinistra gli ultimi { $count } Atti del mercato, con il loro Argento.
 }
-real-hand-refill = { $drawer ->
-    [me] Metti { $deed } nell’ultimo posto del mercato.
-   *[app] Cerca l’Atto { $deed } e mettilo nell’ultimo posto del mercato.
-}
+real-hand-refill = Cerca l’Atto { $deed } e mettilo nell’ultimo posto del mercato.
 real-hand-markers-back = { $side ->
     [you] { $count ->
         [one] Riprendi il tuo segnalino da { $lots }.
@@ -2868,6 +2865,7 @@ real-hand-markers-back = { $side ->
     }
 }
 real-hand-piece-back = { $where ->
+    [hers] Rimetti tra i Monumenti { PIECE($id, form: "il") } su { LIST($lots) }, con la sua carta.
     [supply] Rimetti tra i Monumenti { PIECE($id, form: "il") } su { LIST($lots) }.
    *[tray] Rimetti nel tuo vassoio { PIECE($id, form: "il") } su { LIST($lots) }.
 }
@@ -2879,6 +2877,7 @@ real-hand-vp = { $side ->
     [you] Fai avanzare il tuo segnapunti di { $vp }: da { $start } a { $end }.
    *[ceres] Fai avanzare il segnapunti di Cerere di { $vp }: da { $start } a { $end }.
 }
+real-hand-population = Aggiorna il tracciato Popolazione: tu { $you }, Cerere { $ceres }.
 real-hand-flip = { $drawer ->
     [me] Tieni a portata di mano la carta girata: { $number }, { card-action }.
     [known] Gira la prima carta del mazzo Azione di Cerere: { $number }, { card-action }.
@@ -2892,10 +2891,7 @@ real-hand-to-bank = { $silver ->
 }
 real-hand-her-discard = Metti l’Atto { $deed } sulla pila degli scarti di Cerere.
 real-hand-her-marker = Metti un segnalino di Cerere su { $lot }.
-real-hand-deed-flip = { $drawer ->
-    [me] Metti l’Atto { $deed } sulla pila degli scarti di Cerere.
-   *[app] Cerca l’Atto { $deed }, come se venisse dal mazzo degli Atti di Cerere, e mettilo sulla sua pila degli scarti.
-}
+real-hand-deed-flip = Cerca l’Atto { $deed }, come se venisse dal mazzo degli Atti di Cerere, e mettilo sulla sua pila degli scarti.
 real-hand-bribe = { $count ->
     [one] Metti 1 Argento dalla banca su { $deeds }.
    *[other] Metti 1 Argento dalla banca su ciascuno di questi Atti: { LIST($deeds) }.
@@ -2904,11 +2900,17 @@ real-hand-tile = { $drawer ->
     [me] Metti la tessera su { $lot }: { TILE($tile) }.
    *[app] Cerca questa tessera e mettila su { $lot }: { TILE($tile) }.
 }
-real-hand-tiles-back = { $count ->
-    [one] Rimetti nel sacchetto la tessera Giardino su { $lots }.
-   *[other] Rimetti nel sacchetto le tessere Giardino su { LIST($lots) }.
+real-hand-tiles-back = { $drawer ->
+    [me] { $count ->
+        [one] Metti da parte la tessera Giardino su { $lots }: si pesca solo quando il sacchetto è vuoto.
+       *[other] Metti da parte, in quest’ordine, le tessere Giardino su { LIST($lots) }: si pescano solo quando il sacchetto è vuoto.
+    }
+   *[app] { $count ->
+        [one] Rimetti con le altre la tessera Giardino su { $lots }.
+       *[other] Rimetti con le altre le tessere Giardino su { LIST($lots) }.
+    }
 }
-real-hand-her-monument = Metti { PIECE($id, form: "un") } dai Monumenti su { LIST($lots) } per Cerere.
+real-hand-her-monument = Metti { PIECE($id, form: "un") } dai Monumenti su { LIST($lots) } per Cerere. La sua carta va accanto alla pila degli scarti di Cerere.
 real-hand-market = { $drawer ->
     [me] Il mercato, da sinistra a destra: { LIST($deeds, type: "comma") }.
    *[app] Cerca questi Atti e mettili nel mercato, da sinistra a destra: { LIST($deeds, type: "comma") }.
@@ -2916,9 +2918,9 @@ real-hand-market = { $drawer ->
 
 ## la pagina: un tavolo vero: che cosa fare con le mani per prepararlo
 
-real-hand-city = Prepara la città, 7 × 7 Terreni: colonne da A a G, righe da 1 a 7.
-real-hand-markers = Prendi i tuoi Edifici e { $count } segnalini Terreno. Prepara per Cerere { $count } segnalini Terreno di un altro colore.
-real-hand-tracks = Metti sullo 0 il tuo segnapunti e quello di Cerere.
+real-hand-city = Prepara la città per due giocatori, 7 × 7 Terreni: colonne da A a G, righe da 1 a 7.
+real-hand-markers = Prendi il tuo vassoio con i suoi Edifici e { $count } segnalini Terreno. Prepara per Cerere { $count } segnalini Terreno di un altro colore.
+real-hand-tracks = Metti sullo 0 il tuo segnalino punteggio e quello di Cerere, e anche i due segnalini Popolazione sul tracciato Popolazione.
 real-hand-shuffle-deeds = { $drawer ->
     [me] Mescola i 49 Atti di questi Terreni.
    *[app] Disponi i 49 Atti in modo da trovarli in fretta: pesca l’app.
@@ -2929,6 +2931,7 @@ real-hand-fill-bag = { $drawer ->
 }
 real-hand-shuffle-cards = { $drawer ->
     [me] Mescola le 18 carte Azione di Cerere.
+    [box] Lascia nella scatola le 18 carte Azione di Cerere: le sue carte sono sullo schermo.
    *[app] Disponi le 18 carte Azione di Cerere in modo da trovarle in fretta: pesca l’app.
 }
 real-hand-your-deeds = { $drawer ->
@@ -2955,6 +2958,57 @@ real-hand-deck = { $drawer ->
 real-hand-supply = { $drawer ->
     [me] Prepara questi Monumenti: { PIECE($ids) }. Rimetti gli altri nella scatola.
    *[app] Cerca e prepara questi Monumenti: { PIECE($ids) }. Gli altri restano nella scatola.
+}
+
+## la pagina: un tavolo vero: rimetterlo a posto dopo un annullamento, e quando pesca qualcun altro
+
+real-catch-up = Il tuo tavolo torna uguale alla partita.
+real-back-silver = Rimetti { $silver } Argento nella banca. Te ne restano { $left }.
+real-back-vp = { $side ->
+    [you] Metti il tuo segnalino punteggio su { $end }.
+   *[ceres] Metti il segnalino punteggio di Cerere su { $end }.
+}
+real-back-tiles = { $drawer ->
+    [me] { $count ->
+        [one] Rimetti nel sacchetto la tessera Giardino su { $lots }.
+       *[other] Rimetti nel sacchetto le tessere Giardino su { LIST($lots) }.
+    }
+   *[app] { $count ->
+        [one] Rimetti con le altre la tessera Giardino su { $lots }.
+       *[other] Rimetti con le altre le tessere Giardino su { LIST($lots) }.
+    }
+}
+real-back-market = { $count ->
+    [0] Svuota il mercato.
+   *[other] Rimetti il mercato, da sinistra a destra, con il suo Argento: { LIST($deeds, type: "comma") }.
+}
+real-back-deeds = { $drawer ->
+    [me] { $where ->
+        [hers] Rimetti questi Atti coperti sopra il mazzo degli Atti di Cerere, il primo in cima: { LIST($deeds, type: "comma") }.
+       *[pile] Rimetti questi Atti coperti sopra la pila dell’Era { $era }, il primo in cima: { LIST($deeds, type: "comma") }.
+    }
+   *[app] Rimetti questi Atti con gli altri: { LIST($deeds, type: "comma") }.
+}
+real-back-deck = { $count ->
+    [one] Rimetti questa carta coperta sopra il mazzo Azione di Cerere: { $cards }.
+   *[other] Rimetti queste carte coperte sopra il mazzo Azione di Cerere, la prima in cima: { $cards }.
+}
+real-back-row = Rimetti la fila di Cerere, da sinistra a destra: { $cards }. Le carte che mancano sono in fondo al suo mazzo Azione, o in cima.
+real-switch-cards = { $drawer ->
+    [box] Metti le carte Azione di Cerere nella scatola: la sua fila è sullo schermo.
+   *[me] Mescola le { $count } carte Azione di Cerere che nessuno ha visto e mettile coperte accanto alla fila: sono il suo mazzo Azione.
+}
+real-switch-known = { $count ->
+    [one] Metti questa carta coperta sotto il mazzo Azione di Cerere: { $cards }.
+   *[other] Metti queste carte coperte sotto il mazzo Azione di Cerere, l’ultima in fondo: { $cards }.
+}
+real-switch-tiles = { $drawer ->
+    [me] Metti nel sacchetto tutte le tessere Giardino che non sono né nella città né da parte, e mescolale.
+   *[app] Togli le tessere Giardino dal sacchetto e disponile per tipo: pesca l’app.
+}
+real-switch-deeds = { $drawer ->
+    [me] Mescola i { $count } Atti non ancora usciti. Danne { $hers } coperti a Cerere: sono il suo mazzo degli Atti; con gli altri fai le pile delle Ere I, II e III, di { $first }, { $second } e { $third } carte.
+   *[app] Raccogli i { $count } Atti non ancora usciti in modo da trovarli in fretta: pesca l’app.
 }
 
 ## la pagina: un tavolo vero: i passi della preparazione
@@ -3131,6 +3185,7 @@ page-real-head = { $type ->
     [last-turns] Atti finiti: ultimi turni
     [era-begins] Una nuova Era
     [game-over] La partita è finita
+    [catch-up] Sistema il tavolo
     [correction] Corretto
    *[other] Cerere
 }

@@ -2635,10 +2635,10 @@ real-ask-her-deeds = 케레스에게 증서 6장을 뒷면으로 주고, 위에�
 real-ask-first-tiles = 주머니에서 타일 { $count }개를 뽑으세요. { LIST($lots) } 순서로 하나씩입니다. 어떤 타일인가요?
 real-ask-market = 이번 시대의 더미에서 증서 { $count }장을 공개해 왼쪽부터 시장에 놓으세요. 어떤 증서인가요?
 real-ask-row = 케레스의 행동 덱에서 카드 { $count }장을 앞면으로, 왼쪽부터 한 줄로 놓으세요. 어떤 카드인가요?
-real-ask-supply = 크기가 서로 다른 기념물 { $count }개가 나올 때까지 기념물 카드를 공개하세요. 어떤 기념물인가요?
+real-ask-supply = 기념물 카드에서 미네르바 신전과 불카누스 신전을 빼고 나머지를 섞으세요. 크기가 서로 다른 기념물 { $count }개가 나올 때까지 공개하세요. 어떤 기념물인가요?
 real-ask-flip = 케레스의 행동 덱에서 맨 위 카드를 펼치세요. 어떤 카드인가요?
-real-ask-refill = 이번 시대의 더미에서 다음 증서를 공개하세요. 어떤 증서인가요?
-real-ask-deed-flip = 케레스의 증서 덱에서 맨 위 카드를 공개하세요. 어떤 증서인가요?
+real-ask-refill = 이번 시대의 더미에서 다음 증서를 공개해 시장의 마지막 자리에 놓으세요. 어떤 증서인가요?
+real-ask-deed-flip = 케레스의 증서 덱에서 맨 위 카드를 공개해 케레스의 버린 카드 더미에 놓으세요. 어떤 증서인가요?
 real-ask-tile = { $lots }에 놓을 타일을 주머니에서 뽑으세요. 어떤 타일인가요?
 real-ask-tile-choice = 주머니에서 타일을 하나 뽑으세요. 어떤 타일인가요? 그다음 놓을 자리를 고릅니다: { LIST($lots, type: "or") }.
 
@@ -2660,10 +2660,7 @@ real-hand-slide = { $count ->
     [1] 시장의 마지막 증서를 은화째 왼쪽으로 한 자리 당기세요.
    *[other] 시장의 마지막 증서 { $count }장을 은화째 왼쪽으로 한 자리씩 당기세요.
 }
-real-hand-refill = { $drawer ->
-    [me] { $deed } 증서를 시장의 마지막 자리에 놓으세요.
-   *[app] { $deed } 증서를 찾아 시장의 마지막 자리에 놓으세요.
-}
+real-hand-refill = { $deed } 증서를 찾아 시장의 마지막 자리에 놓으세요.
 # $side is you or ceres.
 real-hand-markers-back = { $side ->
     [you] { $count ->
@@ -2677,6 +2674,7 @@ real-hand-markers-back = { $side ->
 }
 # $where is tray or supply.
 real-hand-piece-back = { $where ->
+    [hers] { LIST($lots) }의 { PIECE($id, form: "eul") } 카드와 함께 기념물 공급처에 돌려놓으세요.
     [supply] { LIST($lots) }의 { PIECE($id, form: "eul") } 기념물 공급처에 돌려놓으세요.
    *[tray] { LIST($lots) }의 { PIECE($id, form: "eul") } 트레이에 돌려놓으세요.
 }
@@ -2689,6 +2687,7 @@ real-hand-vp = { $side ->
     [you] 당신의 승점 마커를 { $vp }칸 옮기세요: { $start } → { $end }.
    *[ceres] 케레스의 승점 마커를 { $vp }칸 옮기세요: { $start } → { $end }.
 }
+real-hand-population = 인구 트랙을 맞추세요: 당신 { $you }, 케레스 { $ceres }.
 # Of a card: $number, $does and $letters, as in card-action. $drawer may also be known: it was played before.
 real-hand-flip = { $drawer ->
     [me] 펼친 카드를 옆에 두세요: { $number }, { card-action }.
@@ -2700,10 +2699,7 @@ real-hand-row = 카드 줄을 왼쪽으로 당기고, 펼친 카드를 마지막
 real-hand-to-bank = { $deed } 증서 위의 은화 { $silver }개를 은행에 돌려놓으세요.
 real-hand-her-discard = { $deed } 증서를 케레스의 버린 더미에 놓으세요.
 real-hand-her-marker = { $lot }에 케레스의 마커를 놓으세요.
-real-hand-deed-flip = { $drawer ->
-    [me] { $deed } 증서를 케레스의 버린 더미에 놓으세요.
-   *[app] 케레스의 증서 덱에서 나온 셈 치고, { $deed } 증서를 찾아 케레스의 버린 더미에 놓으세요.
-}
+real-hand-deed-flip = 케레스의 증서 덱에서 나온 셈 치고, { $deed } 증서를 찾아 케레스의 버린 카드 더미에 놓으세요.
 real-hand-bribe = { $count ->
     [1] 은행에서 은화 1개를 가져와 { $deeds } 증서에 놓으세요.
    *[other] 은행에서 은화를 가져와 { LIST($deeds) } 증서에 1개씩 놓으세요.
@@ -2712,11 +2708,17 @@ real-hand-tile = { $drawer ->
     [me] 타일을 { $lot }에 놓으세요: { TILE($tile) }.
    *[app] 주머니에서 이 타일을 찾아 { $lot }에 놓으세요: { TILE($tile) }.
 }
-real-hand-tiles-back = { $count ->
-    [1] { $lots }의 정원 타일을 주머니에 도로 넣으세요.
-   *[other] { LIST($lots) }의 정원 타일을 주머니에 도로 넣으세요.
+real-hand-tiles-back = { $drawer ->
+    [me] { $count ->
+        [1] { $lots }의 정원 타일을 따로 두세요. 주머니가 비면 그때 뽑습니다.
+       *[other] { LIST($lots) }의 정원 타일을 이 순서로 따로 두세요. 주머니가 비면 그때 뽑습니다.
+    }
+   *[app] { $count ->
+        [1] { $lots }의 정원 타일을 나머지 타일과 함께 두세요.
+       *[other] { LIST($lots) }의 정원 타일을 나머지 타일과 함께 두세요.
+    }
 }
-real-hand-her-monument = 기념물 공급처에서 { PIECE($id, form: "eul") } 가져와 케레스의 것으로 { LIST($lots) }에 놓으세요.
+real-hand-her-monument = 기념물 공급처에서 { PIECE($id, form: "eul") } 가져와 케레스의 것으로 { LIST($lots) }에 놓으세요. 그 카드는 케레스의 버린 카드 더미 옆에 둡니다.
 real-hand-market = { $drawer ->
     [me] 시장, 왼쪽부터: { LIST($deeds, type: "comma") }.
    *[app] 이 증서들을 찾아 왼쪽부터 시장에 놓으세요: { LIST($deeds, type: "comma") }.
@@ -2724,9 +2726,9 @@ real-hand-market = { $drawer ->
 
 ## the page: a real table: what to do with one's hands to set it up
 
-real-hand-city = 7 × 7칸의 도시를 펼치세요. 열은 A~G, 행은 1~7입니다.
-real-hand-markers = 당신의 건물과 부지 마커 { $count }개를 가져오세요. 케레스가 쓸 다른 색 부지 마커 { $count }개도 준비하세요.
-real-hand-tracks = 당신과 케레스의 승점 마커를 0에 놓으세요.
+real-hand-city = 2인용 도시를 펼치세요. 7 × 7칸이고, 열은 A~G, 행은 1~7입니다.
+real-hand-markers = 건물이 든 당신의 트레이와 부지 마커 { $count }개를 가져오세요. 케레스가 쓸 다른 색 부지 마커 { $count }개도 준비하세요.
+real-hand-tracks = 당신과 케레스의 승점 마커를 0에 놓고, 두 인구 마커도 인구 트랙의 0에 놓으세요.
 real-hand-shuffle-deeds = { $drawer ->
     [me] 이 부지들의 증서 49장을 섞으세요.
    *[app] 증서 49장을 찾기 쉽게 준비하세요. 앱이 뽑습니다.
@@ -2737,6 +2739,7 @@ real-hand-fill-bag = { $drawer ->
 }
 real-hand-shuffle-cards = { $drawer ->
     [me] 케레스의 행동 카드 18장을 섞으세요.
+    [box] 케레스의 행동 카드 18장은 상자에 두세요. 케레스의 카드는 화면에 나옵니다.
    *[app] 케레스의 행동 카드 18장을 찾기 쉽게 준비하세요. 앱이 뽑습니다.
 }
 real-hand-your-deeds = { $drawer ->
@@ -2764,6 +2767,57 @@ real-hand-deck = { $drawer ->
 real-hand-supply = { $drawer ->
     [me] 이 기념물들을 준비하세요: { PIECE($ids) }. 나머지는 상자에 넣으세요.
    *[app] 이 기념물들을 찾아 준비하세요: { PIECE($ids) }. 나머지는 상자에 둡니다.
+}
+
+## the page: a real table: putting it back after an undo, and when somebody else draws from a deck
+
+real-catch-up = 테이블을 게임과 다시 맞춥니다.
+real-back-silver = 은화 { $silver }개를 은행에 돌려놓으세요. 그러면 { $left }개가 남습니다.
+real-back-vp = { $side ->
+    [you] 당신의 승점 마커를 { $end }에 놓으세요.
+   *[ceres] 케레스의 승점 마커를 { $end }에 놓으세요.
+}
+real-back-tiles = { $drawer ->
+    [me] { $count ->
+        [1] { $lots }의 정원 타일을 주머니에 도로 넣으세요.
+       *[other] { LIST($lots) }의 정원 타일을 주머니에 도로 넣으세요.
+    }
+   *[app] { $count ->
+        [1] { $lots }의 정원 타일을 나머지 타일과 함께 두세요.
+       *[other] { LIST($lots) }의 정원 타일을 나머지 타일과 함께 두세요.
+    }
+}
+real-back-market = { $count ->
+    [0] 시장을 비우세요.
+   *[other] 시장을 다시 놓으세요. 왼쪽부터, 은화와 함께: { LIST($deeds, type: "comma") }.
+}
+real-back-deeds = { $drawer ->
+    [me] { $where ->
+        [hers] 이 증서를 뒷면으로 케레스의 증서 덱 위에 놓으세요. 처음 것이 맨 위입니다: { LIST($deeds, type: "comma") }.
+       *[pile] 이 증서를 뒷면으로 { $era }시대의 더미 위에 놓으세요. 처음 것이 맨 위입니다: { LIST($deeds, type: "comma") }.
+    }
+   *[app] 이 증서를 나머지 증서와 함께 두세요: { LIST($deeds, type: "comma") }.
+}
+real-back-deck = { $count ->
+    [1] 이 카드를 뒷면으로 케레스의 행동 덱 위에 놓으세요: { $cards }.
+   *[other] 이 카드들을 뒷면으로 케레스의 행동 덱 위에 놓으세요. 처음 것이 맨 위입니다: { $cards }.
+}
+real-back-row = 케레스의 카드 줄을 왼쪽부터 다시 놓으세요: { $cards }. 없는 카드는 행동 덱의 맨 아래나 맨 위에 있습니다.
+real-switch-cards = { $drawer ->
+    [box] 케레스의 행동 카드를 상자에 넣으세요. 카드 줄은 화면에 나옵니다.
+   *[me] 아직 아무도 보지 못한 케레스의 행동 카드 { $count }장을 섞어 뒷면으로 카드 줄 옆에 두세요. 케레스의 행동 덱입니다.
+}
+real-switch-known = { $count ->
+    [1] 이 카드를 뒷면으로 케레스의 행동 덱 맨 아래에 넣으세요: { $cards }.
+   *[other] 이 카드들을 뒷면으로 케레스의 행동 덱 아래에 넣으세요. 마지막 것이 맨 아래입니다: { $cards }.
+}
+real-switch-tiles = { $drawer ->
+    [me] 도시에 있거나 따로 둔 것을 뺀 정원 타일을 모두 주머니에 넣고 섞으세요.
+   *[app] 정원 타일을 주머니에서 꺼내 종류별로 나누세요. 앱이 뽑습니다.
+}
+real-switch-deeds = { $drawer ->
+    [me] 아직 나오지 않은 증서 { $count }장을 섞으세요. 그중 { $hers }장은 뒷면으로 케레스에게 주어 증서 덱으로 삼고, 나머지로 I, II, III 시대의 더미를 { $first }장, { $second }장, { $third }장씩 만드세요.
+   *[app] 아직 나오지 않은 증서 { $count }장을 찾기 쉽게 모아 두세요. 앱이 뽑습니다.
 }
 
 ## the page: a real table: the steps of its set-up
@@ -2952,6 +3006,7 @@ page-real-head = { $type ->
     [last-turns] 증서가 다 나감: 마지막 차례
     [era-begins] 새 시대
     [game-over] 게임 종료
+    [catch-up] 테이블 맞추기
     [correction] 수정함
    *[other] 케레스
 }

@@ -303,6 +303,7 @@ class StepNotes(TypedDict):
     hands: NotRequired[
         Annotated[list[Message], "at a real table: what to do with wood and cardboard now"]
     ]
+    entered: NotRequired[Annotated[bool, "at a real table: it came of what the player entered"]]
 
 
 class Step(StepNotes):

@@ -24,9 +24,10 @@ Deck = Annotated[
     "Ceres' action cards; the bag of Garden tiles; the Deeds, both the era piles and her own",
 ]
 Drawer = Annotated[
-    Literal["app", "me"],
+    Literal["app", "me", "box"],
     Alias("Drawer"),
-    "the app draws from a deck, or the player does and enters what came out",
+    "the app draws from a deck, or the player does and enters what came out; `box`, of the cards: "
+    "the app draws, and they stay in the box",
 ]
 AskReason = Literal[
     "your-deeds",  # set-up: your six Deeds, in any order
@@ -74,4 +75,5 @@ class Real(TypedDict):
     """What is special about a real table."""
 
     draws: dict[Deck, Drawer]
+    cards_out: Annotated[bool, "whether Ceres' cards are on the table, not only on the screen"]
     asks: Ask | None
