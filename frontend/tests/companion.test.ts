@@ -4,10 +4,14 @@ import { RealGame } from "../src/companion/real_game.svelte.ts";
 import type { Engine } from "../src/engine/engine.ts";
 import type { Opened, Real, Turn, View } from "../src/engine/types.ts";
 import { router } from "../src/router.svelte.ts";
-import { turn } from "./builders.ts";
+import { step, turn } from "./builders.ts";
 import { engineWith, FACTS, opened, played, refusal, view } from "./fake_engine.ts";
 
-const APP: Real = { draws: { cards: "app", tiles: "app", deeds: "app" }, asks: null };
+const APP: Real = {
+  draws: { cards: "app", tiles: "app", deeds: "app" },
+  cards_out: false,
+  asks: null,
+};
 const ASK: Real = { ...APP, asks: { deck: "cards" } as Real["asks"] };
 
 beforeEach(() => {
@@ -36,17 +40,44 @@ test.each([
 });
 
 test("the pages of an action are shown one after the other, then what comes next", async () => {
-  const store = companion({ play: async () => played(2, turn(1, "income", "flip", "claim")) });
+  const store = companion({
+    play: async () => played(2, turn(1, "income", "flip", "claim", "bribe")),
+  });
   await store.play("income");
-  expect(at()).toBe("ceres/1/0");
-  store.next(0);
   expect(at()).toBe("ceres/1/1");
+  expect(store.dueRoute).toEqual(["ceres", "1", "1"]);
   store.next(1);
+  expect(at()).toBe("ceres/1/2");
+  store.next(2);
   expect(at()).toBe("do");
 });
 
+test("a turn that came without an answer is shown, also after a reload", () => {
+  const store = companion({}, after(turn(1, "income", "claim")));
+  expect(store.dueRoute).toEqual(["do"]);
+  store.told.set(1);
+  const later = after(turn(2, "income", "claim", "bribe"));
+  for (const again of [companion({}, later), companion({}, later)]) {
+    expect(again.dueRoute).toEqual(["ceres", "2", "0"]);
+  }
+  const read = companion({}, later);
+  read.next(0);
+  expect(companion({}, later).dueRoute).toEqual(["ceres", "2", "1"]);
+});
+
+test("what is done again after an undo is told again, and nothing before it", () => {
+  const store = companion({}, after(turn(1, "income", "claim", "bribe")));
+  store.told.set(2);
+  const fits = step("catch-up", { hands: [{ id: "put-back" }] });
+  const back = companion({}, after(turn(1, "income", "claim", fits)));
+  expect(back.dueRoute).toEqual(["ceres", "1", "1"]);
+  back.next(1);
+  const again = companion({}, after(turn(1, "income", "claim", "bribe")));
+  expect(again.dueRoute).toEqual(["ceres", "1", "1"]);
+});
+
 test("after an answer only the new pages of the turn are shown", async () => {
-  const longer = turn(1, "income", "flip", "claim", "bribe");
+  const longer = turn(1, "income", "flip", step("claim", { entered: true }), "bribe");
   const store = companion(
     { enter: async () => played(2, longer) },
     after(turn(1, "income", "flip")),
@@ -98,7 +129,7 @@ test("a new game begins with its set-up", () => {
 });
 
 test("pages lead back to the one before", () => {
-  const store = companion({}, after(turn(1, "income", "flip", "claim")));
+  const store = companion({}, after(turn(1, "income", "claim", "bribe")));
   const [first, second] = store.pages;
   expect(first && store.previousRoute(first)).toBeNull();
   expect(second && store.previousRoute(second)).toEqual(["ceres", "1", "0"]);
@@ -110,26 +141,24 @@ test("undoing shows the story without what was undone", async () => {
   const open = async (): Promise<Opened> => opened({ revision: 2, turns: [] });
   const store = companion({ undo, open }, { ...after(null), turns: [turn(1, "income")] });
   await store.undo();
-  expect(undo).toHaveBeenCalledWith("abc", { revision: 1, confirmed: true });
+  expect(undo).toHaveBeenCalledWith("abc", { revision: 1, seen: 0, confirmed: true });
   expect(store.game.turns).toEqual([]);
   expect(at()).toBe("do");
 });
 
-test("what the app draws at once is shown", async () => {
-  const before = turn(1, "income", "flip");
-  const store = companion(
-    { setDrawer: async () => played(2, turn(1, "income", "flip", "claim")) },
-    after(before, { real: ASK }),
-  );
-  await store.setDrawer("cards", "app");
-  expect(at()).toBe("ceres/1/1");
-});
-
-test("between turns the last one stays when the drawer changes", async () => {
-  const last = turn(1, "income", "flip");
-  const store = companion({ setDrawer: async () => played(2, null) }, after(last));
+test("what another drawer needs by hand is shown when the player goes on", async () => {
+  const setDrawer = vi.fn<Engine["setDrawer"]>(async () => played(2, null));
+  const now = turn(1, "income", "claim", step("catch-up", { hands: [{ id: "shuffle" }] }));
+  const open = async (): Promise<Opened> => opened({ revision: 2, ...after(now) });
+  const store = companion({ setDrawer, open }, after(turn(1, "income", "claim")));
   await store.setDrawer("cards", "me");
-  expect(store.game.last).toBe(last);
+  expect(setDrawer).toHaveBeenCalledWith("abc", {
+    deck: "cards",
+    drawer: "me",
+    seen: 1,
+    revision: 1,
+  });
+  expect(store.dueRoute).toEqual(["ceres", "1", "1"]);
 });
 
 test("a correction that is not possible says why, without a notice", async () => {

@@ -12,10 +12,36 @@ const HANDS = { hands: [{ id: "real-take" }] };
 
 test("follow-ups are on the page of their step", () => {
   const pages = pagesOf(turn(1, "income", "flip", "claim", "refill"));
-  expect(pages.map(({ step: { type }, steps }) => [type, steps.length])).toEqual([
-    ["flip", 1],
-    ["claim", 2],
-  ]);
+  expect(pages.map(({ step: { type }, steps }) => [type, steps.length])).toEqual([["claim", 3]]);
+});
+
+test("what you did is told with what Ceres does first", () => {
+  const [page, ...others] = pagesOf(
+    turn(1, "buy C4", step("buy", HANDS), "refill", "flip", "claim"),
+  );
+  expect(page?.own.map(({ type }) => type)).toEqual(["buy"]);
+  expect(page?.steps.map(({ type }) => type)).toEqual(["refill", "flip", "claim"]);
+  expect(page?.begins).toBe(0);
+  expect(others).toEqual([]);
+});
+
+test("what was entered in between has a page of its own", () => {
+  const flip = step("flip", { ...HANDS, entered: true });
+  const pages = pagesOf(turn(1, "income", step("income", HANDS), flip, step("claim")));
+  expect(pages.map(({ step: { type } }) => type)).toEqual(["income", "claim"]);
+});
+
+test("no room for several tiles is one page", () => {
+  const [page, ...others] = pagesOf(
+    turn(
+      1,
+      "income",
+      "flip",
+      ...["no-room", "no-room"].map((type) => step(type as "no-room", { vp: 2 })),
+    ),
+  );
+  expect(page && headlineOf(page.step, page.steps).giant).toBe("+4");
+  expect(others).toEqual([]);
 });
 
 test("the reason of a site is on the page of what is placed there", () => {

@@ -7,8 +7,9 @@ import { readText, writeText } from "../storage.ts";
 import { Selection } from "../table/selection.svelte.ts";
 import { Checklist } from "./checklist.svelte.ts";
 import { Navigation, type Route } from "./navigation.svelte.ts";
-import { pagesOf, type Page } from "./pages.ts";
+import { instructionIdsOf, pagesOf, type Page } from "./pages.ts";
 import type { RealGame } from "./real_game.svelte.ts";
+import { Told } from "./told.svelte.ts";
 
 const TAPPED = "ceres-real-tapped";
 
@@ -18,10 +19,13 @@ export class Companion {
   readonly selection: Selection;
   readonly checklist: Checklist;
   readonly coach: Coach;
+  readonly told: Told;
   /** The Deed that was selected last. */
   lastDeed: Lot | null = $state(null);
   /** The moment that a single tap led to, in this session: then it can be taken back at once. */
   #tapped: string | null = $state(readText(TAPPED, "sessionStorage"));
+  /** How much had been told before that. */
+  #toldBefore = 0;
   /** The pages of the last turn. */
   readonly pages: readonly Page[] = $derived.by(() => pagesOf(this.game.last));
 
@@ -31,11 +35,14 @@ export class Companion {
     this.coach = new Coach(game, () => settings.warn);
     this.selection = new Selection(() => game.view.can);
     this.checklist = new Checklist(game.id, () => game.last?.number ?? 0);
+    this.told = new Told(game.id, () => game.last);
   }
 
-  /** The route of what the player must do next, after all pages were read. */
+  /** The route of what the player must do next: the table is told everything first. */
   get dueRoute(): Route {
     const { real, phase } = this.game.view;
+    const untold = this.pages.find((page) => this.#isUntold(page));
+    if (untold) return this.#routeOf(untold);
     if (real?.asks) return ["ask"];
     if (phase === "choice") return ["choose"];
     return phase === "over" ? ["result"] : ["do"];
@@ -46,12 +53,7 @@ export class Companion {
     const { remembered, route } = this.navigation;
     const isEntry = route.length === 0;
     const again = isEntry && remembered[0] === "ceres" && this.pageAt(remembered.slice(1));
-    const first = isEntry && this.game.last?.number === 0 ? this.pages[0] : undefined;
-    if (again) this.navigation.go(remembered, true);
-    else {
-      const isNew = first && remembered.length === 0;
-      this.navigation.go(isNew ? this.#routeOf(first) : this.dueRoute, true);
-    }
+    this.navigation.go(again ? remembered : this.dueRoute, true);
   }
 
   /** Return the page of the last turn that a route names. */
@@ -60,9 +62,11 @@ export class Companion {
     return this.pages.find((page) => String(page.index) === index);
   }
 
-  /** Go to the next page after a step of the last turn; -1: to the first page. */
+  /** Go on from the page of this step: the table was told it. */
   next(after: number): void {
     const page = this.pages.find(({ index }) => index > after);
+    const told = page ? page.begins : (this.game.last?.steps.length ?? 0);
+    if (told > this.told.count) this.told.set(told);
     this.navigation.go(page ? this.#routeOf(page) : this.dueRoute);
   }
 
@@ -91,6 +95,7 @@ export class Companion {
   /** Enter a single thing that was drawn, with one tap. */
   async enterOne(id: string): Promise<void> {
     const { revision } = this.game;
+    this.#toldBefore = this.told.count;
     await this.enter([id]);
     if (this.game.revision === revision) return;
     this.#tapped = this.#moment;
@@ -103,34 +108,55 @@ export class Companion {
   }
 
   redo(): Promise<void> {
-    return this.#proceed(() => this.game.redo());
+    return this.#proceed(() => this.game.playAgain(this.#done));
   }
 
-  /** Set who draws from a deck; what the app draws at once is shown. */
-  async setDrawer(deck: Deck, drawer: Drawer): Promise<void> {
-    const before = this.game.last?.steps.length ?? 0;
-    await this.game.setDrawer(deck, drawer);
-    if ((this.game.last?.steps.length ?? 0) > before) this.next(before - 1);
+  /** Set who draws from a deck; what that needs by hand is shown when the player goes on. */
+  setDrawer(deck: Deck, drawer: Drawer): Promise<void> {
+    const done = this.#done;
+    this.told.set(this.told.count);
+    return this.game.setDrawer(deck, drawer, done);
   }
 
-  async undo(): Promise<void> {
-    const { revision } = this.game;
-    await this.game.undo();
-    if (this.game.revision === revision) return;
-    this.selection.clear();
-    this.navigation.go(this.dueRoute);
+  undo(): Promise<void> {
+    const seen = this.mayBeMistapped ? this.#toldBefore : this.#done;
+    return this.#proceed(() => this.game.takeBack(seen));
+  }
+
+  /** How many steps are done by hand: those told, and those of this page if all are ticked. */
+  get #done(): number {
+    const page =
+      this.navigation.route[0] === "ceres" && this.pageAt(this.navigation.route.slice(1));
+    const { count } = this.told;
+    if (!page || page.begins !== count) return count;
+    const ids = instructionIdsOf(page);
+    const isDone = ids.length > 0 && ids.every((id) => this.checklist.has(id));
+    return isDone ? page.index + 1 : count;
+  }
+
+  #isUntold({ index }: Page): boolean {
+    return index >= this.told.count;
   }
 
   /** Send a request, and show the pages that are new. */
   async #proceed(send: () => Promise<void>): Promise<void> {
-    const { revision, last } = this.game;
+    const { revision } = this.game;
+    // What is known to have been told must be known of the next turn, too.
+    this.told.set(this.told.count);
     await send();
     if (this.game.revision === revision) return;
     this.selection.clear();
     this.checklist.tidy();
-    // A turn that waited for something to be drawn has been read so far.
-    const same = last && last.number === this.game.last?.number;
-    this.next(same ? last.steps.length - 1 : -1);
+    this.#skipSilent();
+    this.navigation.go(this.dueRoute);
+  }
+
+  /** Steps that need no telling are told. */
+  #skipSilent(): void {
+    const untold = this.pages.find((page) => this.#isUntold(page));
+    this.told.set(
+      untold ? Math.max(untold.begins, this.told.count) : (this.game.last?.steps.length ?? 0),
+    );
   }
 
   /** The revision of the game, and where the player is. */

@@ -9,8 +9,11 @@ import { words } from "../words/words.svelte.ts";
 export interface Page {
   /** The step that it is about. */
   step: Step;
-  /** The index of the step in the turn: part of the address. */
+  /** The index of its last step in the turn: part of the address; and that of its first. */
   index: number;
+  begins: number;
+  /** What you did before, if it is told on this page. */
+  own: readonly Step[];
   /** All steps of the page, in order. */
   steps: readonly Step[];
   /** The table after and before them; `null` for older turns. */
@@ -18,7 +21,10 @@ export interface Page {
   before: Tabletop | null;
 }
 
-/** Return the pages of a turn; your own steps have one only if there are instructions. */
+/**
+ * Return the pages of a turn. What you did is told on Ceres' first page, and what she thinks on the
+ * page of what she does; but nothing is told together with what had to be entered in between.
+ */
 export function pagesOf(turn: Turn | null): Page[] {
   const pages: Page[] = [];
   let table = turn?.before ?? null;
@@ -26,25 +32,50 @@ export function pagesOf(turn: Turn | null): Page[] {
     const before = table;
     if (table) table = { ...table, ...step.table };
     const last = pages.at(-1);
-    if (last && classOf(step).kind === "follow-up") {
-      pages[pages.length - 1] = { ...last, steps: [...last.steps, step], table };
-    } else if (last?.step.type === "sites" && classOf(step).kind === "placement") {
-      pages[pages.length - 1] = { ...last, step, index, steps: [...last.steps, step], table };
-    } else {
-      pages.push({ step, index, steps: [step], table, before });
-    }
+    const together = last && !step.entered ? joined(last, step) : null;
+    if (last && together) pages[pages.length - 1] = { ...last, ...together, index, table };
+    else pages.push({ step, index, begins: index, own: [], steps: [step], table, before });
   });
   return pages.filter(isShown);
 }
 
+/** Return the step and the steps of a page that this one joins; `null` if it has a page of its own. */
+function joined(page: Page, step: Step): Pick<Page, "step" | "steps" | "own"> | null {
+  const { kind, side } = classOf(step);
+  const steps = [...page.steps, step];
+  const last = classOf(page.step);
+  if (kind === "follow-up" || (kind === "reasoning" && step.type === "no-monument"))
+    return { ...page, steps };
+  if (side !== "ceres" || page.step.type === "catch-up") return null;
+  if (isYours(page.step)) {
+    const own = page.steps.filter((each) => isYours(each) || each.type === "when-built");
+    return { step, steps: steps.filter((each) => !own.includes(each)), own };
+  }
+  // A choice that waits says nothing yet.
+  if (last.kind === "reasoning")
+    return { ...page, step: step.type === "sites" ? page.step : step, steps };
+  return step.type === "no-room" && page.step.type === step.type ? { ...page, steps } : null;
+}
+
 /** A choice of yours is shown on its own screen. */
 function isShown(page: Page): boolean {
-  return isYours(page.step) ? instructionsOf(page).length > 0 : page.step.type !== "sites";
+  if (
+    classOf(page.step).kind === "follow-up" ||
+    isYours(page.step) ||
+    page.step.type === "catch-up"
+  )
+    return instructionsOf(page).length > 0;
+  return page.step.type !== "sites" || page.own.length > 0;
 }
 
 /** Return the instructions of a page, in order. */
 export function instructionsOf({ steps }: Pick<Page, "steps">): Message[] {
   return steps.flatMap(({ hands }) => hands ?? []);
+}
+
+/** Return an id for each instruction: it changes with the text, so that a changed one is not ticked. */
+export function instructionIdsOf(page: Page): string[] {
+  return instructionsOf(page).map((each, at) => `${page.index}.${at} ${JSON.stringify(each)}`);
 }
 
 /** The headline of a step: a few large words, to be read from a metre away. */
@@ -55,12 +86,13 @@ export interface Headline {
   icon?: IconName;
 }
 
-export function headlineOf(step: Step): Headline {
-  const vp = pointsOf(step);
+export function headlineOf(step: Step, steps: readonly Step[] = [step]): Headline {
+  const alike = steps.filter(({ type }) => type === step.type);
+  const vp = alike.reduce((sum, each) => sum + pointsOf(each), 0);
   const piece = "id" in step ? step.id : "place" in step ? step.place : "";
   const isSetUp = classOf(step).kind === "set-up";
   const id = isYours(step) ? "page-real-head-you" : isSetUp ? "page-real-set-up" : "page-real-head";
-  const text = words.say(id, { type: step.type, id: piece, vp });
+  const text = words.say(id, { type: step.type, id: piece, vp, count: alike.length });
   return { text, ...giantOf(step, vp) };
 }
 

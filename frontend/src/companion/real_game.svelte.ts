@@ -2,7 +2,7 @@
 
 import type { BeginParameters } from "../engine/client.ts";
 import { Refused } from "../engine/engine.ts";
-import type { Change, Deck, Drawer, Problem } from "../engine/types.ts";
+import type { Change, Deck, Drawer, Opened, Played, Problem } from "../engine/types.ts";
 import { Game } from "../game/game.svelte.ts";
 
 export class RealGame extends Game {
@@ -16,16 +16,10 @@ export class RealGame extends Game {
     );
   }
 
-  /** Set who draws from a deck from now on. */
-  async setDrawer(deck: Deck, drawer: Drawer): Promise<void> {
+  /** Set who draws from a deck from now on. `seen`: the steps of the last turn done by hand. */
+  setDrawer(deck: Deck, drawer: Drawer, seen: number): Promise<void> {
     const { revision } = this;
-    const request = () => this.engine.setDrawer(this.id, { deck, drawer, revision });
-    await this.send(request, (played) => {
-      const { last } = this;
-      this.applyTurn(played);
-      // Between turns, the last one stays the last one.
-      this.last ??= last;
-    });
+    return this.#reopened(this.engine.setDrawer(this.id, { deck, drawer, seen, revision }));
   }
 
   /** Correct the table; return why that is not possible, if it is not. */
@@ -45,13 +39,24 @@ export class RealGame extends Game {
     return problem;
   }
 
-  override async undo(): Promise<void> {
-    let undone = false;
+  /** Undo the last answer or action; `seen` as in `setDrawer`. */
+  takeBack(seen: number): Promise<void> {
     const { revision } = this;
-    const undo = () => this.engine.undo(this.id, { confirmed: true, revision });
-    await this.send(undo, () => (undone = true));
-    // The story is needed without what was undone.
-    if (undone) this.reopen(await this.engine.open(this.id));
+    return this.#reopened(this.engine.undo(this.id, { confirmed: true, seen, revision }));
+  }
+
+  /** Redo what was undone last; `seen` as in `setDrawer`. */
+  playAgain(seen: number): Promise<void> {
+    return this.#reopened(this.engine.redo(this.id, { seen, revision: this.revision }));
+  }
+
+  /** Show the whole story as it is after a change: steps may have come into its last turn. */
+  async #reopened(change: Promise<Played>): Promise<void> {
+    const opened = async (): Promise<Opened> => {
+      await change;
+      return this.engine.open(this.id);
+    };
+    await this.send(opened, (answer) => this.reopen(answer as Opened));
   }
 
   protected override sameOptions(): BeginParameters {

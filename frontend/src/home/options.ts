@@ -52,7 +52,11 @@ export function rememberOwnCards(own: boolean): void {
 export function lastDraws(): Draws {
   const last = readJson<Draws>(DRAWS);
   const drawer = (value: unknown): Drawer => (value === "me" ? "me" : "app");
-  return { cards: drawer(last.cards), tiles: drawer(last.tiles), deeds: drawer(last.deeds) };
+  return {
+    cards: last.cards === "box" ? "box" : drawer(last.cards),
+    tiles: drawer(last.tiles),
+    deeds: drawer(last.deeds),
+  };
 }
 
 export function rememberDraws(draws: Draws): void {

@@ -23,15 +23,15 @@ export function flipOf(game: ShownGame, { flipped, number, row }: StepOf<"flip">
 
 /** Name the action of a card: `Claim A C E`. */
 export function actionOf(card: CardKind): string {
-  return words.say("card-action", facts(card));
+  return words.say("card-action", factsOf(card));
 }
 
 /** Explain the action of a card in a sentence or two. */
 export function aboutCard(card: CardKind): string {
-  return words.say("page-ceres-about-card", facts(card));
+  return words.say("page-ceres-about-card", factsOf(card));
 }
 
 /** The letters stay on one line. */
-function facts({ action, by, letters }: CardKind): { does: string; letters: string } {
+export function factsOf({ action, by, letters }: CardKind): { does: string; letters: string } {
   return { does: by ?? action, letters: (letters ?? []).join("\u00a0") };
 }

@@ -50,7 +50,7 @@ def _at_the_table(fault: Fault) -> Fault:
         case "too-many-pieces":
             named = {**facts, "id": say(f"building-{facts['id']}")}
             return Fault("", "real-too-many-pieces", named)
-    return fault
+    return Fault("", fault.code, fault.facts)  # where it is written says nothing at a table
 
 
 # Figures and decks.

@@ -3173,7 +3173,7 @@ page-real-all-drawn = { $who ->
    *[me] Ich ziehe alles
 }
 page-real-all-drawn-about = { $who ->
-    [app] Sie nennt Urkunde, Karte oder Plättchen, und du suchst es heraus. Das geht schnell: nichts zu mischen, nichts einzugeben.
+    [app] Sie nennt die Urkunde oder das Plättchen, und du suchst es heraus; Ceres’ Karten sind auf dem Bildschirm. Das geht schnell: nichts zu mischen, nichts einzugeben.
    *[me] Von deinen echten Stapeln und aus deinem Beutel. Du tippst an, was du gezogen hast; die App bietet nur an, was noch möglich ist.
 }
 page-real-each-deck = Einzeln festlegen
@@ -3185,6 +3185,7 @@ page-real-deck = { $deck ->
 }
 page-real-drawer = { $who ->
     [app] die App zieht
+    [box] die App zieht; Karten bleiben in der Schachtel
    *[me] ich ziehe
 }
 page-real-cards-of = Welche Karten?
@@ -3277,7 +3278,10 @@ page-real-head = { $type ->
     [last-turn] Ihr letzter Zug: Park erweitern
     [plant] Garten
     [bag-empty] Beutel leer. Sie verliert
-    [no-room] Kein Platz für ein Plättchen
+    [no-room] { $count ->
+        [one] Kein Platz für ein Plättchen
+       *[other] Kein Platz für { $count } Plättchen
+    }
     [creep] Ihr Park nimmt sich
     [monument] { PIECE($id) }
     [no-monument] Kein Monument
@@ -3318,9 +3322,12 @@ page-real-correct-later = Gerade wird etwas gezogen. Gib das zuerst ein oder nim
 page-real-impossible = Das ist nicht möglich. Nichts wurde geändert.
 page-real-corrected = Der Tisch wurde korrigiert.
 page-real-apply = { $count ->
-    [0] Nichts geändert
     [one] { $count } Änderung übernehmen
    *[other] { $count } Änderungen übernehmen
+}
+page-real-go-on = { $to ->
+    [hands] Was am Tisch zu tun ist
+   *[game] Zurück zum Spiel
 }
 page-real-drop-change = Diese Änderung verwerfen
 page-real-drop-all = Alle verwerfen

@@ -3052,7 +3052,7 @@ page-real-all-drawn = { $who ->
    *[me] I draw everything
 }
 page-real-all-drawn-about = { $who ->
-    [app] It names the Deed, card or tile, and you find it. Quick: nothing to shuffle, nothing to enter.
+    [app] It names the Deed or tile, and you find it; Ceres’ cards are on the screen. Quick: nothing to shuffle, nothing to enter.
    *[me] From your real decks and your bag. You tap what you drew; the app offers only what is still possible.
 }
 page-real-each-deck = Deck by deck
@@ -3064,6 +3064,7 @@ page-real-deck = { $deck ->
 }
 page-real-drawer = { $who ->
     [app] the app draws
+    [box] the app draws; cards in the box
    *[me] I draw
 }
 page-real-cards-of = Which cards?
@@ -3156,7 +3157,10 @@ page-real-head = { $type ->
     [last-turn] Her last turn: Enlarge Park
     [plant] Garden
     [bag-empty] Bag empty: she gives up
-    [no-room] No room for a tile
+    [no-room] { $count ->
+        [one] No room for a tile
+       *[other] No room for { $count } tiles
+    }
     [creep] Her Park takes
     [monument] { PIECE($id) }
     [no-monument] No Monument
@@ -3197,9 +3201,12 @@ page-real-correct-later = Something is being drawn. Enter that first, or undo it
 page-real-impossible = This is not possible. Nothing was changed.
 page-real-corrected = The table was corrected.
 page-real-apply = { $count ->
-    [0] Nothing changed
     [one] Apply { $count } change
    *[other] Apply { $count } changes
+}
+page-real-go-on = { $to ->
+    [hands] What to do on the table
+   *[game] Back to the game
 }
 page-real-drop-change = Discard this change
 page-real-drop-all = Discard all

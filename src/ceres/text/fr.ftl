@@ -3269,7 +3269,7 @@ page-real-all-drawn = { $who ->
    *[me] Je pioche tout
 }
 page-real-all-drawn-about = { $who ->
-    [app] Elle nomme le Contrat, la carte ou la tuile, et vous cherchez. Rapide : rien à mélanger, rien à indiquer.
+    [app] Elle nomme le Contrat ou la tuile, et vous les cherchez ; les cartes de Cérès sont à l’écran. Rapide : rien à mélanger, rien à saisir.
    *[me] De vos vraies pioches et de votre sac. Vous touchez ce que vous avez pioché ; l’appli ne propose que ce qui est encore possible.
 }
 page-real-each-deck = Pioche par pioche
@@ -3281,6 +3281,7 @@ page-real-deck = { $deck ->
 }
 page-real-drawer = { $who ->
     [app] l’appli pioche
+    [box] l’appli pioche ; cartes dans la boîte
    *[me] je pioche
 }
 page-real-cards-of = Quelles cartes ?
@@ -3373,7 +3374,10 @@ page-real-head = { $type ->
     [last-turn] Son dernier tour : Agrandissement de Parc
     [plant] Jardin
     [bag-empty] Sac vide : elle abandonne
-    [no-room] Pas de place pour une tuile
+    [no-room] { $count ->
+        [one] Pas de place pour une tuile
+       *[other] Pas de place pour { $count } tuiles
+    }
     [creep] Son Parc prend
     [monument] { PIECE($id) }
     [no-monument] Pas de Monument
@@ -3414,9 +3418,12 @@ page-real-correct-later = Un tirage est en cours. Indiquez-le d’abord, ou annu
 page-real-impossible = C’est impossible. Rien n’a été changé.
 page-real-corrected = La table a été corrigée.
 page-real-apply = { $count ->
-    [0] Aucun changement
     [one] Appliquer { $count } changement
    *[other] Appliquer { $count } changements
+}
+page-real-go-on = { $to ->
+    [hands] Que faire sur la table
+   *[game] Retour à la partie
 }
 page-real-drop-change = Écarter ce changement
 page-real-drop-all = Tout écarter

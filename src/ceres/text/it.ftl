@@ -3080,7 +3080,7 @@ page-real-all-drawn = { $who ->
    *[me] Pesco tutto io
 }
 page-real-all-drawn-about = { $who ->
-    [app] Ti dice che cosa esce, Atto, carta o tessera, e tu lo cerchi. È veloce: niente da mescolare, niente da inserire.
+    [app] Nomina l’Atto o la tessera e tu li cerchi; le carte di Cerere sono sullo schermo. Veloce: niente da mescolare, niente da inserire.
    *[me] Dai tuoi mazzi veri e dal tuo sacchetto. Tocchi quello che hai pescato; l’app propone solo ciò che è ancora possibile.
 }
 page-real-each-deck = Mazzo per mazzo
@@ -3091,6 +3091,7 @@ page-real-deck = { $deck ->
 }
 page-real-drawer = { $who ->
     [app] pesca l’app
+    [box] pesca l’app; carte nella scatola
    *[me] pesco io
 }
 page-real-cards-of = Quali carte?
@@ -3177,7 +3178,10 @@ page-real-head = { $type ->
     [last-turn] Ultimo turno di Cerere: Estensione del Parco
     [plant] Giardino
     [bag-empty] Sacchetto vuoto: Cerere rinuncia a
-    [no-room] Nessun Terreno per la tessera
+    [no-room] { $count ->
+        [one] Nessun Terreno per la tessera
+       *[other] Nessun Terreno per { $count } tessere
+    }
     [creep] Il suo Parco prende
     [monument] { PIECE($id) }
     [no-monument] Nessun Monumento
@@ -3215,9 +3219,12 @@ page-real-correct-later = Si sta pescando qualcosa. Prima inseriscilo, oppure an
 page-real-impossible = Non è possibile. Non è stato cambiato niente.
 page-real-corrected = Il tavolo è stato corretto.
 page-real-apply = { $count ->
-    [0] Nessuna modifica
     [one] Applica { $count } modifica
    *[other] Applica { $count } modifiche
+}
+page-real-go-on = { $to ->
+    [hands] Che cosa fare sul tavolo
+   *[game] Torna alla partita
 }
 page-real-drop-change = Scarta questa modifica
 page-real-drop-all = Scarta tutto

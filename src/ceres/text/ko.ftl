@@ -2894,7 +2894,7 @@ page-real-all-drawn = { $who ->
    *[me] 모두 내가 뽑기
 }
 page-real-all-drawn-about = { $who ->
-    [app] 어떤 증서, 카드, 타일이 나오는지 앱이 알려 주면 찾아서 놓습니다. 섞을 것도 입력할 것도 없어 빠릅니다.
+    [app] 앱이 증서나 타일을 알려 주면 찾아 놓습니다. 케레스의 카드는 화면에 나옵니다. 섞을 것도 입력할 것도 없어 빠릅니다.
    *[me] 실제 덱과 주머니에서 뽑습니다. 나온 것을 눌러 입력하세요. 앱은 나올 수 있는 것만 보여 줍니다.
 }
 page-real-each-deck = 따로따로 정하기
@@ -2906,6 +2906,7 @@ page-real-deck = { $deck ->
 }
 page-real-drawer = { $who ->
     [app] 앱이 뽑기
+    [box] 앱이 뽑음, 카드는 상자에
    *[me] 내가 뽑기
 }
 page-real-cards-of = 어떤 카드로 하나요?
@@ -2998,7 +2999,10 @@ page-real-head = { $type ->
     [last-turn] 케레스의 마지막 차례: 공원 확장
     [plant] 정원
     [bag-empty] 주머니가 비어 포기
-    [no-room] 타일 놓을 부지 없음
+    [no-room] { $count ->
+        [1] 타일 놓을 부지 없음
+       *[other] 타일 { $count }개를 놓을 부지 없음
+    }
     [creep] 공원이 가져감
     [monument] { PIECE($id) }
     [no-monument] 기념물 없음
@@ -3039,8 +3043,11 @@ page-real-correct-later = 지금은 뽑는 중입니다. 먼저 뽑은 것을 �
 page-real-impossible = 있을 수 없는 상황이라 아무것도 바꾸지 않았습니다.
 page-real-corrected = 테이블을 수정했습니다.
 page-real-apply = { $count ->
-    [0] 바뀐 것 없음
    *[other] 변경 { $count }개 적용
+}
+page-real-go-on = { $to ->
+    [hands] 테이블에서 할 일
+   *[game] 게임으로 돌아가기
 }
 page-real-drop-change = 이 변경 취소
 page-real-drop-all = 모두 취소
