@@ -65,11 +65,6 @@ class Course:
         return max(position._state.your_silver for position in self.game.positions)
 
     @property
-    def buildings(self) -> int:
-        """How many Buildings stand in the end."""
-        return len(self.game.position._state.buildings)
-
-    @property
     def empty_lots(self) -> int:
         """How many empty Lots you own in the end."""
         return count(self.game.position._state.your_lots)

@@ -15,7 +15,13 @@ from itertools import groupby
 from random import Random
 from typing import Final, NamedTuple
 
-from ceres.actions import Action
+from ceres.engine.action import (
+    BUILD_ACTION,
+    BUY_ACTION,
+    INCOME_ACTION,
+    PLACE_ACTION,
+    Action,
+)
 from ceres.events import Event
 from ceres.game import Game
 from ceres.observation import Observation
@@ -24,7 +30,7 @@ from ceres.text import Catalogue, board, tell
 from ceres.text.sentences import details_at
 
 # What the careless player likes best, first.
-_LIKINGS: Final = ("place", "build", "buy", "income")
+_LIKINGS: Final = (PLACE_ACTION, BUILD_ACTION, BUY_ACTION, INCOME_ACTION)
 
 
 class Line(NamedTuple):
@@ -56,8 +62,8 @@ class CarelessPlayer:
     def choose(self, seen: Observation) -> Action:
         """Choose one of the legal actions."""
         legal = seen.actions()
-        for verb in _LIKINGS:
-            liked = [action for action in legal if str(action).split(" ", 1)[0] == verb]
+        for kind in _LIKINGS:
+            liked = [action for action in legal if action.kind == kind]
             if liked:
                 return liked[int(self._random.random() * len(liked))]
         raise ValueError(seen)

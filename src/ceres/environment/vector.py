@@ -174,6 +174,5 @@ def _supported(mode: str | AutoresetMode) -> AutoresetMode:
     check = Check()
     name = mode.value if isinstance(mode, AutoresetMode) else mode
     check.word(name, "autoreset_mode", [each.value for each in _MODES])
-    if check.faults:
-        raise InvalidOption(check.faults)
+    check.raise_faults(InvalidOption)
     return AutoresetMode(name)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from ceres.actions import refusal, room_for, unmet
-from ceres.engine.action import ACTION_OF, BUY, INCOME, Action
-from ceres.engine.board import NAMES, Lot, Lots, count
+from ceres.engine.action import ACTION_OF, BUY, INCOME, PLACE_ACTION, Action
+from ceres.engine.board import NAMES, Lot, Lots, count, names
 from ceres.engine.pieces import PIECES, PLACEMENTS, Piece
 from ceres.engine.state import YOUR_ACTION, State
 from ceres.engine.your_turn import BASIC_INCOME
@@ -70,11 +70,10 @@ def _places(actions: list[Action]) -> Places:
     """Return the Lots of the actions that need any, by piece; your choices for Ceres apart."""
     found: Places = {}
     for action in actions:
-        verb, *words = action.text.split(" ")
-        if verb == "build":
-            found.setdefault(words[0], []).append(words[1:])
-        elif verb == "place":
-            found.setdefault(_FOR_CERES, []).append(words)
+        if action.building is not None:
+            found.setdefault(action.building.piece.id, []).append(names(action.lots))
+        elif action.kind == PLACE_ACTION:
+            found.setdefault(_FOR_CERES, []).append(names(action.lots))
     return found
 
 

@@ -182,13 +182,13 @@ class Table:
         if self.position.phase == "over":
             raise IllegalAction("hint", "game-over", ["E3"])
         if self.strict:
-            raise HintRefused
+            raise HintRefused("strict-hints")
         self.game.extras[HINTS] = self.hints + 1
 
     def check_not_resigned(self) -> None:
         """Raise `GameResigned` if the player has given the game up."""
         if self.resigned:
-            raise GameResigned
+            raise GameResigned("game-resigned")
 
     def claim(self, mine: bool) -> None:
         """Say whether an imported game counts as the player's own."""
@@ -241,7 +241,7 @@ class Table:
 
     def _can(self, position: Position) -> Possible:
         if self.resigned:
-            return impossible(position._state, problem_of(GameResigned()))
+            return impossible(position._state, problem_of(GameResigned("game-resigned")))
         return possible(position._state, position.actions())
 
     def turns(self) -> list[Turn]:
@@ -339,12 +339,7 @@ class Table:
     def about(self) -> GameFacts:
         """Return what the game is played with, and how."""
         marks = game_marks_of(self.game.extras, len(self.game.entries))
-        return {
-            **self._options,
-            **marks,
-            "peeked": self.peeked,
-            "resigned": self.resigned,
-        }
+        return {**self._options, **marks, "peeked": self.peeked, "resigned": self.resigned}
 
     def _undo(self) -> Undo:
         entries = self.game.entries
