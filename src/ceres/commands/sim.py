@@ -98,7 +98,9 @@ def sim(  # noqa: PLR0913, PLR0917 - an argument for each option
             seed=seed,
             decisions=decisions,
         )
-        begun = None if resume is None else _resumed(resume)
+        begun = None if resume is None else Store.open(Path(resume))
+        if begun is not None:
+            begun.plan.check_codes()
         plan = make_plan(options) if begun is None else begun.plan
         if not ceres.COMPILED:
             remark(words.say("sim-interpreted", command="./compile"))
@@ -134,15 +136,6 @@ def _check_numbers(workers: int | None, time_limit: float) -> None:
     if not time_limit > 0:
         check.fault("--time-limit", "not-above-zero", number=time_limit)
     check.raise_faults(InvalidOption)
-
-
-def _resumed(resume: str) -> "Store":
-    """Open the folder of results to go on with."""
-    from ceres.lab.store import Store
-
-    store = Store.open(Path(resume))
-    store.plan.check_codes()
-    return store
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import Annotated, Final, Literal, cast, get_args
 
 from ceres.challenges.ladder import is_at_a_rank
-from ceres.challenges.played import Finished
+from ceres.challenges.played import Finished, in_order
 from ceres.events.facts import Difficulty, Side
 from ceres.service.types.saved import (
     Ended,
@@ -56,7 +56,7 @@ def only_those(
 
 def _once_each(games: Iterable[Finished]) -> list[Finished]:
     """Return the games in order; of several that are the same game, the player's own or first."""
-    every = sorted(games, key=lambda game: (game.ended, game.id))
+    every = in_order(games)
     first: dict[str, Finished] = {}
     for game in sorted(every, key=lambda game: not game.marks["mine"]):
         first.setdefault(game.digest or game.id, game)

@@ -10,15 +10,13 @@ from ceres.components import (
     TILES,
     Building,
     Components,
-    Effect,
-    Needs,
     Tile,
     parse_components,
     read_components,
     write_components,
 )
 from ceres.engine.state import DIFFICULTIES, FAVOURS, MARKERS, PRICES, VARIANTS, Rules
-from ceres.events.facts import Difficulty, Variant, Wanted
+from ceres.events.facts import Difficulty, Variant
 from ceres.format.record import RULES_VERSION
 from ceres.service.arguments import JSONObject
 from ceres.service.types.base import Kind
@@ -169,25 +167,11 @@ def _piece(piece: Building) -> PieceKind:
         "population": piece.population,
         "silver": piece.silver,
         "vp": piece.vp,
-        "effect": _effect(piece.effect),
-        "needs": _needs(piece.needs),
+        "effect": piece.effect and cast("PieceEffect", vars(piece.effect).copy()),
+        "needs": {name: value for name, value in vars(piece.needs).items() if value},
         "when_built": {"vp": piece.when_built_vp, "silver": piece.when_built_silver},
     }
 
 
 def _tile(tile: Tile) -> TileKind:
-    return {
-        "id": tile.id,
-        "kind": cast("Kind", tile.kind),
-        "icons": tile.icons,
-        "wants": cast("Wanted | None", tile.wants or None),
-    }
-
-
-def _effect(effect: Effect | None) -> PieceEffect | None:
-    return None if effect is None else cast("PieceEffect", vars(effect).copy())
-
-
-def _needs(needs: Needs) -> dict[str, int | bool]:
-    """Return the parts of a Monument's condition that it has."""
-    return {name: value for name, value in vars(needs).items() if value}
+    return cast("TileKind", {**vars(tile), "wants": tile.wants or None})

@@ -1,7 +1,5 @@
 """Describes what each card of Ceres' row would do now: in words, and as the table would lie."""
 
-from typing import Final
-
 from ceres.engine.board import count
 from ceres.engine.state import State
 from ceres.events import DeedFlip, Event, NoMonument, Sites
@@ -10,13 +8,9 @@ from ceres.position import Position
 from ceres.service.problems import problem_of
 from ceres.service.steps import describe_with_tables
 from ceres.service.types.base import Message
-from ceres.service.types.outlook import CardOutlook, Outlook, Owned
+from ceres.service.types.outlook import CardOutlook, Outlook
 from ceres.text.sentences import sentence, unseen_tile_sentence
 from ceres.text.speaking import MESSENGER
-
-_THEN_DEED: Final = "outlook-then-deed"
-_THEN_MARKET: Final = "outlook-then-market"
-_THEN_MONUMENT: Final = "outlook-then-monument"
 
 
 def shown_outlook(position: Position) -> Outlook:
@@ -46,11 +40,12 @@ def _card(foretold: Foretold, before: State) -> CardOutlook:
         return sentence(event, MESSENGER)
 
     tables = [before, *(table._state for table in foretold.tables)]
+    end = foretold.end._state
     return {
         "card": foretold.card,
         "steps": describe_with_tables(foretold.events, say, tables),
         "then": _then(foretold.uncertain),
-        "owned": _owned(foretold.end._state),
+        "owned": {"you": count(end.your_lots | end.built), "ceres": count(end.her_owned())},
     }
 
 
@@ -59,11 +54,6 @@ def _then(uncertain: Event | None) -> Message | None:
     if uncertain is None:
         return None
     if isinstance(uncertain, DeedFlip):
-        return MESSENGER.say(_THEN_DEED)
+        return MESSENGER.say("outlook-then-deed")
     is_monument = isinstance(uncertain, Sites | NoMonument)
-    return MESSENGER.say(_THEN_MONUMENT if is_monument else _THEN_MARKET)
-
-
-def _owned(state: State) -> Owned:
-    """Count the Lots of both sides."""
-    return {"you": count(state.your_lots | state.built), "ceres": count(state.her_owned())}
+    return MESSENGER.say("outlook-then-monument" if is_monument else "outlook-then-market")

@@ -10,7 +10,7 @@ from ceres.engine.state import YOUR_ACTION, State
 from ceres.engine.your_turn import BASIC_INCOME
 from ceres.service.problems import problem_of
 from ceres.service.types.base import Problem
-from ceres.service.types.game import Possible, PossibleBuild, PossibleDeed
+from ceres.service.types.game import Possible, PossibleDeed
 from ceres.text.speaking import MESSENGER
 
 Places = dict[str, list[list[str]]]
@@ -34,7 +34,12 @@ def possible(state: State, actions: list[Action]) -> Possible:
     return {
         "income": {"silver": income, "action": INCOME.text},
         "deeds": {NAMES[deed]: _purchase(state, deed, texts) for deed in state.market},
-        "builds": {piece.id: _possible_build(state, piece, places) for piece in _pieces(state)},
+        "builds": {
+            piece.id: {"places": places[piece.id]}
+            if piece.id in places
+            else {"places": [], "why": _why_not(state, piece)}
+            for piece in _pieces(state)
+        },
         "places": [],
     }
 
@@ -51,12 +56,6 @@ def impossible(state: State, why: Problem, income: int = 0) -> Possible:
 
 def _pieces(state: State) -> list[Piece]:
     return [piece for piece in PIECES if state.with_monuments or not piece.monument]
-
-
-def _possible_build(state: State, piece: Piece, places: Places) -> PossibleBuild:
-    if piece.id in places:
-        return {"places": places[piece.id]}
-    return {"places": [], "why": _why_not(state, piece)}
 
 
 def _purchase(state: State, deed: Lot, texts: set[str]) -> PossibleDeed:

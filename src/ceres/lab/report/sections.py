@@ -80,12 +80,10 @@ class SectionWriter:
         found += [self.points(), self.growth(), self.counts()]
         if worth := cards(self.groups):
             found.append(self.cards(worth))
-        for id, compared in (
-            ("distance", distances(self.groups)),
-            ("effects", effects(self.groups)),
-        ):
-            if compared:
-                found.append(self.comparisons(id, self.say(f"report-{id}-title"), compared))
+        if far := distances(self.groups):
+            found.append(self.comparisons("distance", self.say("report-distance-title"), far))
+        if others := effects(self.groups):
+            found.append(self.comparisons("effects", self.say("report-effects-title"), others))
         return found
 
     def overview(self) -> Section:
