@@ -83,9 +83,7 @@ class SoloVector(VectorEnv[Floats, _Integers, npt.NDArray[Any]]):
     ) -> tuple[Floats, _Infos]:
         """Start new games: those of `seed`, `seed` + 1 and so on, or of a list of seeds."""
         del options
-        seeds = seed if isinstance(seed, list) else [None] * self.num_envs
-        if isinstance(seed, int):
-            seeds = [seed + game for game in range(self.num_envs)]
+        seeds = seed if isinstance(seed, list) else self._consecutive(seed)
         if len(seeds) != self.num_envs:
             raise ValueError(say("not-one-each", count=len(seeds), games=self.num_envs))
         self._states = [self._deal(game, given) for game, given in enumerate(seeds)]
@@ -120,6 +118,9 @@ class SoloVector(VectorEnv[Floats, _Integers, npt.NDArray[Any]]):
     def render(self) -> tuple[Frame | None, ...]:  # type: ignore[override]
         """Render each game."""
         return tuple(frame(state, self.render_mode) for state in self._states)
+
+    def _consecutive(self, seed: int | None) -> list[int | None]:
+        return [None if seed is None else seed + game for game in range(self.num_envs)]
 
     def _deal(self, game: int, seed: int | None = None) -> State:
         """Deal a new game; a given seed also determines the games after it."""

@@ -167,7 +167,7 @@ def _piece(piece: Building) -> PieceKind:
         "population": piece.population,
         "silver": piece.silver,
         "vp": piece.vp,
-        "effect": piece.effect and cast("PieceEffect", vars(piece.effect).copy()),
+        "effect": cast("PieceEffect | None", piece.effect and vars(piece.effect).copy()),
         "needs": {name: value for name, value in vars(piece.needs).items() if value},
         "when_built": {"vp": piece.when_built_vp, "silver": piece.when_built_silver},
     }
