@@ -19,7 +19,6 @@ class Course:
     """A game played to its end."""
 
     def __init__(self, game: Game) -> None:
-        """Take a game that is over."""
         result = game.position.result
         assert result is not None
         self.game: Final = game

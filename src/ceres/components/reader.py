@@ -184,7 +184,6 @@ def _read_own(name: str, key: str, kind: type[Thing], **more: object) -> tuple[T
 
 
 def _own(name: str) -> dict[str, Any]:
-    """Parse one of the TOML files beside this module."""
     return parse_toml(Path(__file__).with_name(name).read_text("utf-8"))
 
 

@@ -23,7 +23,6 @@ def escaped(text: str) -> str:
 
 @cache
 def _symbol(name: str) -> str:
-    """Draw a symbol, by its name."""
     family, _, id = name.partition("-")
     if family == "piece":
         id, _, turn = id.rpartition("-")

@@ -156,7 +156,6 @@ class SoloVector(VectorEnv[Floats, _Integers, npt.NDArray[Any]]):
             self._states[game] = self._deal(game)
 
     def _observe(self) -> tuple[Floats, _Infos]:
-        """Return the observations and infos of all games."""
         self._masks = masks(self._states)
         infos: _Infos = {
             "action_mask": self._masks.copy(),

@@ -143,7 +143,6 @@ def _extra(key: object) -> bool:
 
 
 def _start(check: Check, table: dict[str, object]) -> Game | None:
-    """Return the game at its start, if that can be read."""
     wrong = len(check.faults)
     seed = None
     if table.get("seed") is not None:

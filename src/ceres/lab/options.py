@@ -73,7 +73,6 @@ def make_plan(options: SimOptions) -> Plan:
 
 
 def _with_cards(group: Group, boxes: Mapping[str, Components]) -> Iterable[Group]:
-    """Return the group, and one for each exchanged card."""
     yield group
     for card in card_ids(boxes.get(group.components)):
         yield replace(group, exchanged=card)

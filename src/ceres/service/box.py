@@ -104,7 +104,6 @@ def rulebook() -> Rulebook:
 
 
 def _figures() -> list[Figure]:
-    """Return what differs between the difficulties."""
     played = {difficulty: Rules(difficulty, [], None) for difficulty in DIFFICULTIES}
     return [
         {
@@ -147,7 +146,6 @@ def own_box(
 
 
 def _left_out(said: object) -> list[BoxPart]:
-    """Return the parts of a box that data leaves out."""
     keys = {"card": "cards", "cards": "cards", "tiles": "tiles"}
     there = {keys.get(key) for key in said} if isinstance(said, dict) else set()
     return [part for part in get_args(BoxPart) if part not in there]

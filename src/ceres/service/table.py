@@ -77,7 +77,6 @@ class Table:
     """
 
     def __init__(self, game: Game) -> None:
-        """Sit down at a game."""
         self.game: Final = game
         self._options: Final = _options(game)
 
@@ -357,7 +356,6 @@ class Table:
 
 
 def _options(game: Game) -> GameOptions:
-    """Return what a game is played with."""
     data, own = game.start.to_dict(), game.start.components
     return {
         # A text, since not every reader of JSON keeps large numbers.

@@ -64,7 +64,6 @@ def margins(games: pl.LazyFrame) -> Rows:
 
 
 def _smallest_group(games: pl.LazyFrame) -> int:
-    """Return the number of games in the smallest group."""
     return min(games.group_by("group").len().collect()["len"], default=0)
 
 

@@ -42,7 +42,6 @@ class SectionWriter:
     """Writes the sections of one set of results."""
 
     def __init__(self, results: Results, words: Catalogue) -> None:
-        """Compute the figures that several sections share."""
         self.results: Final = results
         self.words: Final = words
         self.say: Final = words.say
@@ -241,7 +240,6 @@ class SectionWriter:
         return Section(id, title, text, table, [chart], listed=True)
 
     def _compared(self, each: GroupComparison) -> list[str]:
-        """Return a comparison as a row."""
         found = each.difference
         return [
             self.heading(each),
