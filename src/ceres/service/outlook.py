@@ -1,5 +1,7 @@
 """Describes what each card of Ceres' row would do now: in words, and as the table would lie."""
 
+from typing import Final
+
 from ceres.engine.board import count
 from ceres.engine.state import State
 from ceres.events import DeedFlip, Event, NoMonument, Sites
@@ -11,6 +13,10 @@ from ceres.service.types.base import Message
 from ceres.service.types.outlook import CardOutlook, Outlook
 from ceres.text.sentences import sentence, unseen_tile_sentence
 from ceres.text.speaking import MESSENGER
+
+_THEN_DEED: Final = "outlook-then-deed"
+_THEN_MARKET: Final = "outlook-then-market"
+_THEN_MONUMENT: Final = "outlook-then-monument"
 
 
 def shown_outlook(position: Position) -> Outlook:
@@ -54,6 +60,6 @@ def _then(uncertain: Event | None) -> Message | None:
     if uncertain is None:
         return None
     if isinstance(uncertain, DeedFlip):
-        return MESSENGER.say("outlook-then-deed")
+        return MESSENGER.say(_THEN_DEED)
     is_monument = isinstance(uncertain, Sites | NoMonument)
-    return MESSENGER.say("outlook-then-monument" if is_monument else "outlook-then-market")
+    return MESSENGER.say(_THEN_MONUMENT if is_monument else _THEN_MARKET)
