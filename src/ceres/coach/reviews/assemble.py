@@ -95,7 +95,8 @@ def _marked(decisions: Sequence[PositionStudy]) -> list[Entry]:
         entries[each.number] = replace(entries[each.number], mark=mark)
     for each in decisions:
         hard_to_find = each.counts and each.action not in each.ranking[:EASY_TO_FIND]
-        if hard_to_find and is_brilliant(_gain(each, each.action, each.reference)):
+        worse = entries[each.number].worse  # than the best, though it may beat the policy's
+        if hard_to_find and not worse and is_brilliant(_gain(each, each.action, each.reference)):
             entries[each.number] = replace(entries[each.number], mark=BRILLIANT)
     return list(entries.values())
 
