@@ -3717,7 +3717,7 @@ coach-peeked = { $count ->
 coach-costly-title = Die teuersten Entscheidungen
 coach-moments-title = Wo es sich entschied
 coach-costly-none = Keine Entscheidung war eindeutig schlechter als die beste.
-coach-next-title = Was du nächstes Mal versuchen kannst
+page-coach-next-title = Was du nächstes Mal versuchen kannst
 # $best is a kind of action that would often have been better; with “other-”, another one of $kind.
 coach-next = In deinen letzten { $games } ausgewerteten Spielen { $kind ->
     [income] hat dich Einkommen in Ära { $era } etwa { $vp } SP pro Spiel gekostet.

@@ -3591,7 +3591,7 @@ coach-peeked = { $count ->
 coach-costly-title = Decisions that cost the most
 coach-moments-title = Where it was decided
 coach-costly-none = No decision was clearly worse than the best one.
-coach-next-title = What to try next time
+page-coach-next-title = What to try next time
 # $best is a kind of action that would often have been better; with “other-”, another one of $kind.
 coach-next = In your last { $games } reviewed games, { $kind ->
     [income] taking Income in era { $era } cost you about { $vp } VP a game.

@@ -3809,7 +3809,7 @@ coach-peeked = { $count ->
 coach-costly-title = Les décisions les plus coûteuses
 coach-moments-title = Là où tout s’est joué
 coach-costly-none = Aucune décision n’était nettement moins bonne que la meilleure.
-coach-next-title = À essayer la prochaine fois
+page-coach-next-title = À essayer la prochaine fois
 # $best is a kind of action that would often have been better; with “other-”, another one of $kind.
 coach-next = Dans vos { $games } dernières parties analysées, { $kind ->
     [income] le Revenu à l’Ère { $era } vous a coûté environ { $vp } PV par partie.

@@ -3601,7 +3601,7 @@ coach-peeked = { $count ->
 coach-costly-title = Le decisioni più costose
 coach-moments-title = Dove si è decisa
 coach-costly-none = Nessuna decisione era chiaramente peggiore della migliore.
-coach-next-title = Che cosa provare la prossima volta
+page-coach-next-title = Che cosa provare la prossima volta
 # $best is a kind of action that would often have been better; with “other-”, another one of $kind.
 coach-next = Nelle tue ultime { $games } partite analizzate { $kind ->
     [income] la Rendita nell’Era { $era } ti è costata circa { $vp } PV a partita.

@@ -3408,7 +3408,7 @@ coach-peeked = { $count ->
 coach-costly-title = 손실이 가장 큰 결정
 coach-moments-title = 승부가 갈린 순간
 coach-costly-none = 최선의 행동보다 분명히 나쁜 결정은 없었습니다.
-coach-next-title = 다음에 해 볼 것
+page-coach-next-title = 다음에 해 볼 것
 # $best is a kind of action that would often have been better; with “other-”, another one of $kind.
 coach-next = 최근에 분석한 게임 { $games }판에서 { $kind ->
     [income] { $era }시대의 수입 행동으로 게임당 약 { $vp }점을 잃었습니다.

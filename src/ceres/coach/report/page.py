@@ -131,9 +131,8 @@ def _decision(position: Position, decision: ShownDecision, words: Catalogue) -> 
         _board(position, action_of(each["action"]), words.say(id, action=each["action"]))
         for id, each in (("coach-played", decision["played"]), ("coach-better", decision["best"]))
     )
-    why = words.join(
-        (say_message(decision[key], words) for key in ("lost", "why") if decision[key]), "sentences"
-    )
+    said = [say_message(each, words) for each in (decision["lost"], decision["why"]) if each]
+    why = words.join(said, "sentences")
     return (
         f"<h3>{escape(title)}: {escape(mark_text(decision['mark'], words))}</h3>\n"
         f"{report_paragraph(why)}\n"
