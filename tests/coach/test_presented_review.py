@@ -103,6 +103,19 @@ def test_what_beats_the_reference_but_not_the_best_is_not_brilliant(
         assert not (entry.worse and entry.mark == BRILLIANT)
 
 
+def test_what_the_coach_advised_is_never_marked() -> None:
+    game = played_from(late_start(4, left=8), "random")
+    marked = coach.review(game, playouts=300).losses
+    assert marked
+    game.extras["x-advised"] = {str(each.number): [str(each.action)] for each in marked}
+    again = coach.review(game, playouts=300)
+    numbers = {each.number for each in marked}
+    assert not numbers & {each.number for each in again.losses}
+    for each in shown_review(again)["decisions"]:
+        if each["number"] in numbers:
+            assert each["verdict"] == {"id": "page-coach-was-advised", "facts": {}}
+
+
 def test_an_answer_of_the_trainer_is_judged_in_one_way(found: list[coach.Review]) -> None:
     [first, second, *_] = {entry.action for review in found for entry in review.entries}
 

@@ -158,7 +158,9 @@ class TrainerScreen(BoardScreen):
         if trainer.entry is None:
             return styled(ink.say("page-coach-try-done"), f"bold {ink.colours.point}")
         if trainer.solved:
-            return styled(ink.words.message(trainer.tried[-1]["said"]), f"bold {ink.colours.garden}")
+            return styled(
+                ink.words.message(trainer.tried[-1]["said"]), f"bold {ink.colours.garden}"
+            )
         if trainer.answered:
             better = ink.words.message(trainer.entry["best"]["name"])
             return styled(ink.say("coach-better", action=better), f"bold {ink.colours.point}")

@@ -3824,6 +3824,7 @@ page-coach-list-all = Alle
 page-coach-was-best = Das war die beste Aktion.
 page-coach-was-close = Zu knapp für ein Urteil: „{ $action }“ kann genauso gut sein oder besser.
 page-coach-was-brilliant = Gut gesehen: Das war eindeutig besser als das Naheliegende.
+page-coach-was-advised = Du bist dem Rat des Coachs gefolgt.
 page-coach-was-forced = Es gab nichts anderes zu tun.
 page-coach-cost = Das kostete im Durchschnitt { $vp } SP.
 page-coach-cost-win = Das kostete im Durchschnitt { $vp } SP und { $win } Siegchance.

@@ -3699,6 +3699,7 @@ page-coach-list-all = All decisions
 page-coach-was-best = This was the best action.
 page-coach-was-close = Too close to call: “{ $action }” may be just as good, or better.
 page-coach-was-brilliant = Well seen: this was clearly better than the obvious choices.
+page-coach-was-advised = You followed the coach’s advice.
 page-coach-was-forced = There was no other choice.
 page-coach-cost = It cost { $vp } VP on average.
 page-coach-cost-win = On average, it cost { $vp } VP and lowered your chance of winning by { $win }.

@@ -3916,6 +3916,7 @@ page-coach-list-all = Toutes
 page-coach-was-best = C’était la meilleure action.
 page-coach-was-close = Trop serré pour trancher : « { $action } » peut valoir autant, ou mieux.
 page-coach-was-brilliant = Bien vu : c’était nettement mieux que les choix évidents.
+page-coach-was-advised = Vous avez suivi le conseil du coach.
 page-coach-was-forced = Il n’y avait rien d’autre à faire.
 page-coach-cost = Cela a coûté { $vp } PV en moyenne.
 page-coach-cost-win = Cela a coûté en moyenne { $vp } PV et { $win } de chances de gagner.

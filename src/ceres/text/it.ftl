@@ -3708,6 +3708,7 @@ page-coach-list-all = Tutte
 page-coach-was-best = Era l’azione migliore.
 page-coach-was-close = Troppo incerto per dirlo: «{ $action }» può valere altrettanto, o di più.
 page-coach-was-brilliant = Ben visto: era chiaramente meglio delle scelte più ovvie.
+page-coach-was-advised = Hai seguito il consiglio del coach.
 page-coach-was-forced = Non c’era altro da fare.
 page-coach-cost = È costata in media { $vp } PV.
 page-coach-cost-win = È costata in media { $vp } PV e { $win } di probabilità di vincere.

@@ -3515,6 +3515,7 @@ page-coach-list-all = 모든 결정
 page-coach-was-best = 최선의 행동이었습니다.
 page-coach-was-close = 판단하기 어렵습니다. ‘{ $action }’도 비슷하거나 더 나을 수 있습니다.
 page-coach-was-brilliant = 좋은 판단입니다. 눈에 띄는 선택들보다 분명히 나았습니다.
+page-coach-was-advised = 코치의 조언을 따랐습니다.
 page-coach-was-forced = 다른 선택이 없었습니다.
 page-coach-cost = 평균 { $vp }점을 잃었습니다.
 page-coach-cost-win = 평균 { $vp }점, 승률 { $win }를 잃었습니다.

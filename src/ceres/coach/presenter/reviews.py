@@ -181,6 +181,8 @@ def _verdict(entry: Entry) -> Message | None:
         return say("page-coach-was-brilliant")
     if entry.found_best:
         return say("page-coach-was-best")
+    if entry.advised:
+        return say("page-coach-was-advised")
     if entry.unclear:
         return say("page-coach-was-close", action=action_name(entry.best))
     return even_actions([entry.best])

@@ -89,7 +89,8 @@ def _sum(estimates: Sequence[Estimate]) -> Part:
 def _marked(decisions: Sequence[PositionStudy]) -> list[Entry]:
     """Judge the decisions, and mark those that count."""
     entries = {each.number: _entry(each) for each in decisions}
-    lost = [each for each in decisions if each.counts and each.best is not each.played]
+    judged = [each for each in decisions if each.counts and not each.advised]
+    lost = [each for each in judged if each.best is not each.played]
     losses = [_gain(each, each.best, each.action) for each in lost]
     for each, mark in zip(lost, loss_marks(losses), strict=True):
         entries[each.number] = replace(entries[each.number], mark=mark)
@@ -119,6 +120,7 @@ def _entry(studied: PositionStudy) -> Entry:
         reference=studied.reference,
         forced=len(studied.ranking) == 1,
         peeked=studied.peeked,
+        advised=studied.advised,
         lead=studied.value(),
         win=studied.win(),
         decision=decision,

@@ -41,6 +41,8 @@ class Entry:
     """What the things that came up next were worth."""
     reasons: list[Reason]
     mark: str | None = None
+    advised: bool = False
+    """Whether the coach had advised this action: then it is never marked."""
 
     @property
     def counts(self) -> bool:
@@ -58,13 +60,13 @@ class Entry:
         """Whether the best action was better beyond doubt, and by more than as good as nothing."""
         if self.mark is not None:
             return self.mark in LOSSES
-        differs = self.counts and not self.found_best
+        differs = self.counts and not self.found_best and not self.advised
         return differs and self.regret.is_clear() and not self.regret.is_little()
 
     @property
     def unclear(self) -> bool:
         """Whether the best action may be better, or may not."""
-        if self.worse or self.found_best or not self.counts:
+        if self.worse or self.found_best or self.advised or not self.counts:
             return False
         return self.mark == CLOSE or not self.regret.is_little()
 
