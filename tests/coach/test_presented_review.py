@@ -140,7 +140,7 @@ def test_what_to_try_next_time_is_said_only_beyond_chance() -> None:
     clear = [costs(4 + game % 3 / 4, 1) for game in range(LEAST_GAMES)]
     found = shown_lesson(clear)
     assert found is not None
-    assert say_message(found, WORDS) == (
+    assert say_message(found["said"], WORDS) == (
         "In your last 5 reviewed games, buying Deeds in era 1 cost you about 4 VP a game. "
         "Look for something to build first."
     )
@@ -155,4 +155,4 @@ def test_a_review_of_an_earlier_version_still_counts() -> None:
         del row["best"]
     found = shown_lesson(games)
     assert found is not None
-    assert found["facts"]["best"] == "other-buy"
+    assert found["said"]["facts"]["best"] == "other-buy"

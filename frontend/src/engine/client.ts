@@ -39,6 +39,7 @@ import type {
   Shared,
   ShownAdvice,
   ShownForecast,
+  ShownLesson,
   ShownReview,
   Variant,
 } from "./types.ts";
@@ -519,8 +520,8 @@ export interface Jobs {
   /** Find what to try next time, if the last games say anything. */
   next_time(
     parameters: Next_timeJob,
-    control?: JobControl<Message | null>,
-  ): Promise<Message | null>;
+    control?: JobControl<ShownLesson | null>,
+  ): Promise<ShownLesson | null>;
   /** Find the par of a game's deal. */
   panel(parameters: PanelJob, control?: JobControl<ParMark>): Promise<ParMark>;
 }

@@ -1508,6 +1508,11 @@ export interface KindCost {
   vp: number;
 }
 
+/** What the player's last games say to try next time. */
+export interface ShownLesson {
+  said: Message;
+}
+
 /** The mean loss of a decision. */
 export interface AccuracyData {
   decisions: number;

@@ -27,12 +27,12 @@ from ceres.coach.presenter import (
 )
 from ceres.coach.reviews.plan import review_plan
 from ceres.coach.reviews.stored import stored_review
-from ceres.coach.types import Answer, KindCost, ShownAdvice, ShownForecast, ShownReview
+from ceres.coach.types import Answer, KindCost, ShownAdvice, ShownForecast, ShownLesson, ShownReview
 from ceres.format.record_extras import ParMark
 from ceres.game import Game
 from ceres.service.arguments import JSONObject, Limit
 from ceres.service.request import Operation
-from ceres.service.types.base import ActionText, Message
+from ceres.service.types.base import ActionText
 
 Playouts = Annotated[int, Limit(1)]
 Seed = Annotated[int, Limit()]
@@ -109,7 +109,7 @@ def present(game: None, stored: JSONObject) -> Plan[ShownReview]:  # noqa: ARG00
 def next_time(
     game: None,  # noqa: ARG001
     games: Annotated[list[list[KindCost]], "of the player's last reviews, the latest first"],
-) -> Plan[Message | None]:
+) -> Plan[ShownLesson | None]:
     """Find what to try next time, if the last games say anything."""
     yield from ()
     return shown_lesson(games)

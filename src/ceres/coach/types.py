@@ -215,6 +215,12 @@ class KindCost(TypedDict):
     vp: float
 
 
+class ShownLesson(TypedDict):
+    """What the player's last games say to try next time."""
+
+    said: Message
+
+
 class AccuracyData(TypedDict):
     """The mean loss of a decision."""
 

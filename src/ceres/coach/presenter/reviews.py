@@ -241,13 +241,13 @@ def shown_answer(answer: Answer, best: Action) -> types.Answer:
     return {"shown": shown_action(action), "cost": cost, "good": good, "said": said}
 
 
-def shown_lesson(games: Sequence[Sequence[types.KindCost]]) -> Message | None:
+def shown_lesson(games: Sequence[Sequence[types.KindCost]]) -> types.ShownLesson | None:
     """Say what to try next time, after the last games, the latest first; if they say anything."""
     found = lesson_of(games)
     if found is None:
         return None
     again = found.best == found.kind and found.kind != "place"
-    return say(
+    said = say(
         "coach-next",
         games=found.games,
         kind=found.kind,
@@ -255,6 +255,7 @@ def shown_lesson(games: Sequence[Sequence[types.KindCost]]) -> Message | None:
         vp=round(found.vp),
         best=f"other-{found.best}" if again else found.best,
     )
+    return {"said": said}
 
 
 def losses(review: types.ShownReview) -> list[types.ShownDecision]:
