@@ -15,42 +15,33 @@ record, whose hidden things are some completion that fits what was seen.
 """
 
 from ceres.companion.catching_up import catch_up
-from ceres.companion.correcting import corrected
-from ceres.companion.differences import correction
 from ceres.companion.draws import DECKS, Draw, draws_in
 from ceres.companion.errors import Impossible, NotAsked, NotDrawn
-from ceres.companion.events import CatchUp, Correction, SetUp, lots_seen
+from ceres.companion.events import CatchUp, SetUp, lots_seen
 from ceres.companion.instructions import Context, card_moves, instructions
-from ceres.companion.metadata import APP, BOX, DRAWERS, ME, Behind
-from ceres.companion.pending_turn import PendingTurn, begin_set_up
+from ceres.companion.metadata import DRAWERS, Behind
+from ceres.companion.pending_turn import begin_set_up
 from ceres.companion.real_game import RealGame
 from ceres.companion.setup import set_up_draws, set_up_events
 from ceres.companion.wording import message_of
 from ceres.format.record_extras import REAL
 
 __all__ = [
-    "APP",
-    "BOX",
     "DECKS",
     "DRAWERS",
-    "ME",
     "REAL",
     "Behind",
     "CatchUp",
     "Context",
-    "Correction",
     "Draw",
     "Impossible",
     "NotAsked",
     "NotDrawn",
-    "PendingTurn",
     "RealGame",
     "SetUp",
     "begin_set_up",
     "card_moves",
     "catch_up",
-    "corrected",
-    "correction",
     "draws_in",
     "instructions",
     "lots_seen",
