@@ -231,7 +231,9 @@ def test_who_draws_can_be_changed_at_any_time(reader: Visitor) -> None:
         drawer = reader.say("page-real-drawer", who="app")
         with page.expect_response("**/draws"):
             page.get_by_role("group", name=name).get_by_text(drawer).tap()
-    page.goto(f"/real/{side.id}?at=do")
+    side.go_on()
+    expect(page.locator("[data-step=catch-up] ~ .hands li")).not_to_have_count(0)
+    side.until("do")
     expect(page.locator("[data-do=income]")).to_be_enabled()
 
 

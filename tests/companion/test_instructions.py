@@ -310,7 +310,7 @@ def test_whoever_follows_the_instructions_has_the_table_before_them(seed: int, d
             seen = wood.seen(table)
             if how == "switch":
                 deck, drawer = rng.choice([*ALL_BY_HAND]), rng.choice(["app", "me"])
-                table.draw_by(*plain((deck, drawer)), seen)
+                table.draw_by(*plain((deck, drawer, seen)))
             elif how == "undo" and table.real.can_undo():
                 table.undo(seen=seen)
             elif how == "redo" and table.real.can_redo():

@@ -184,7 +184,8 @@ class RealTable(Table):
         pending, entries = self.real.pending, self.game.entries
         if pending is not None:
             number = 0 if pending.action is None else len(entries) + 1
-            return number, pending.action and str(pending.action), pending.shown
+            action = None if pending.action is None else str(pending.action)
+            return number, action, pending.shown
         for number, entry in reversed([*enumerate(entries, 1)]):
             if events := self._events(number - 1):
                 return number, None if isinstance(entry, Position) else str(entry), events
