@@ -70,7 +70,7 @@ def _a_single_card_is_one_tap(side: TableSide) -> None:
     (card,) = side.draw().drawn
     wrong = side.page.locator(f'[data-pick]:enabled:not([data-pick="{card}"])').first
     side.go_on(wrong)
-    expect(side.page.locator("[data-step=flip]")).to_be_visible()
+    expect(side.page.locator("[data-step]")).to_be_visible()
     side.go_on(side.visitor.button("page-real-mistapped"))
     side.go_on(side.pick(card))
     assert card in side.view["table"]["ceres"]["row"]

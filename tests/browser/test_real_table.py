@@ -115,10 +115,16 @@ def test_taking_back_as_far_as_one_likes(reader: Visitor) -> None:
 
 
 def _take_back(side: TableSide) -> None:
+    before = side.page.url
     with side.page.expect_response("**/undo"):
         side.visitor.take_back.tap()
-    here = "at => new URL(location.href).searchParams.get('at') === at"
-    side.page.wait_for_function(here, arg=_due(side))
+    # First the table is put back.
+    here = """([at, before]) => {
+        const now = new URL(location.href).searchParams.get('at');
+        return now === at || (now.startsWith('ceres') && location.href !== before);
+    }"""
+    side.page.wait_for_function(here, arg=[_due(side), before])
+    side.until(_due(side))
 
 
 def _due(side: TableSide) -> str:

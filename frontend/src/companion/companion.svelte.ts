@@ -59,7 +59,8 @@ export class Companion {
   /** Return the page of the last turn that a route names. */
   pageAt([turn, index]: Route): Page | undefined {
     if (turn !== String(this.game.last?.number)) return undefined;
-    return this.pages.find((page) => String(page.index) === index);
+    const step = Number(index);
+    return this.pages.find(({ begins, index }) => begins <= step && step <= index);
   }
 
   /** Go on from the page of this step: the table was told it. */
