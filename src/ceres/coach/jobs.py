@@ -16,7 +16,7 @@ from ceres.bots.kinds import make_bot
 from ceres.bots.plans import Plan
 from ceres.coach import forecasting, training
 from ceres.coach.advice import advice_plan
-from ceres.coach.budgets import HINT, HINT_SOON, REVIEW, REVIEW_SOON, TRAINING, budgets, sharper
+from ceres.coach.budgets import HINT, HINT_SOON, REVIEW, TRAINING, budgets, sharper
 from ceres.coach.knowledge import knowledge_of
 from ceres.coach.presenter import (
     shown_advice,
@@ -96,8 +96,7 @@ def forecast(
 
 def review(game: Game, playouts: Playouts = REVIEW, seed: Seed = 0) -> Plan[ShownReview]:
     """Review a game."""
-    plans = (review_plan(game, each, seed) for each in budgets(playouts, REVIEW_SOON))
-    return (yield from sharper(plans, shown_review))
+    return shown_review((yield from review_plan(game, playouts, seed)))
 
 
 def present(game: None, stored: JSONObject) -> Plan[ShownReview]:  # noqa: ARG001
@@ -106,7 +105,7 @@ def present(game: None, stored: JSONObject) -> Plan[ShownReview]:  # noqa: ARG00
     return shown_review(stored_review(stored))
 
 
-def next_time(
+def suggest(
     game: None,  # noqa: ARG001
     games: Annotated[list[list[KindCost]], "of the player's last reviews, the latest first"],
 ) -> Plan[ShownLesson | None]:
@@ -156,8 +155,8 @@ JOBS: Final = (
     Job(advise, HINT_SOON),
     Job(answers),
     Job(forecast),
-    Job(review, REVIEW_SOON),
+    Job(review),
     Job(present),
-    Job(next_time),
+    Job(suggest),
     Job(panel),
 )
