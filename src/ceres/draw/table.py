@@ -1,6 +1,7 @@
 """Draws the table around the city: market, era, both sides, Ceres' row, supply, your tray."""
 
 from collections.abc import Callable
+from functools import cache
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
@@ -227,9 +228,10 @@ class _Item(NamedTuple):
     kind: str = ""
     counted: bool = True
 
-    @property
-    def size(self) -> Point:
-        return extent(PIECE_OF[self.id], 0)
+
+@cache
+def _size(id: str) -> Point:
+    return extent(PIECE_OF[id], 0)
 
 
 def _fitted(sheet: Sheet, items: list[_Item], size: Point) -> str:
@@ -238,22 +240,22 @@ def _fitted(sheet: Sheet, items: list[_Item], size: Point) -> str:
     for step in range(64, 11, -1):
         scale = step / 100
         rows = _rows(items, scale, width)
-        high = [max(item.size[1] for item in line) * scale for line in rows]
+        high = [max(_size(item.id)[1] for item in line) * scale for line in rows]
         if len(rows) == 0 or sum(high) + 12 * (len(rows) - 1) <= height:
             break
     else:
         raise AssertionError("there are never that many pieces")
     rows = _balanced(items, rows, scale, width)
-    high = [max(item.size[1] for item in line) * scale for line in rows]
+    high = [max(_size(item.id)[1] for item in line) * scale for line in rows]
     parts, spare = "", max(0, height - sum(high))
     gap = min(spare / (len(rows) + 1), 24)
     y = _PAD + (spare - gap * (len(rows) - 1)) / 2
     for line, tall in zip(rows, high, strict=True):
-        used = sum(item.size[0] for item in line) * scale
+        used = sum(_size(item.id)[0] for item in line) * scale
         between = min((width - used) / max(1, len(line) - 1), 22)
         x = _PAD + (width - used - between * (len(line) - 1)) / 2
         for item in line:
-            wide, deep = item.size
+            wide, deep = _size(item.id)
             parts += _stack(sheet, item, (x, y + (tall - deep * scale) / 2), scale)
             x += wide * scale + between
         y += tall + gap
@@ -264,7 +266,7 @@ def _rows(items: list[_Item], scale: float, width: float) -> list[list[_Item]]:
     rows: list[list[_Item]] = []
     used = width + 1
     for item in items:
-        wide = item.size[0] * scale
+        wide = _size(item.id)[0] * scale
         if used + 8 + wide > width or item.kind != rows[-1][-1].kind:
             rows.append([])
             used = -8
