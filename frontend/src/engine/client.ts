@@ -19,6 +19,7 @@ import type {
   Feat,
   GameStatistics,
   Games,
+  KindCost,
   Ladder,
   Look,
   Moved,
@@ -38,6 +39,7 @@ import type {
   Shared,
   ShownAdvice,
   ShownForecast,
+  ShownLesson,
   ShownReview,
   Variant,
 } from "./types.ts";
@@ -189,11 +191,6 @@ export interface CompareParameters {
   text: string;
 }
 
-export interface RecordParameters {
-  /** In one line, for a link. */
-  compact?: boolean;
-}
-
 export interface DaysParameters {
   /** The player's own day, by their clock. */
   today: string;
@@ -283,6 +280,8 @@ export interface AnswersJob {
   cost: number;
   playouts?: number;
   seed?: number;
+  /** An action that is to be among them. */
+  tried?: ActionText | null;
 }
 
 export interface ForecastJob {
@@ -301,6 +300,11 @@ export interface ReviewJob {
 
 export interface PresentJob {
   stored: object;
+}
+
+export interface Next_timeJob {
+  /** Of the player's last reviews, the latest first. */
+  games: KindCost[][];
 }
 
 export interface PanelJob {
@@ -388,7 +392,7 @@ export interface Engine {
   /** Return how often a game was changed: one that was changed since is to be opened again. */
   revision(id: string): Promise<Revision>;
   /** Export a game as a record, also one that cannot be replayed. */
-  record(id: string, parameters?: RecordParameters): Promise<string>;
+  record(id: string): Promise<string>;
   /** Delete a game; it can be restored for thirty days. */
   remove(id: string): Promise<void>;
   /** Restore a deleted game. */
@@ -508,6 +512,11 @@ export interface Jobs {
   review(parameters: ReviewJob, control?: JobControl<ShownReview>): Promise<ShownReview>;
   /** Present a review that an earlier version stored. */
   present(parameters: PresentJob, control?: JobControl<ShownReview>): Promise<ShownReview>;
+  /** Find what to try next time, if the last games say anything. */
+  next_time(
+    parameters: Next_timeJob,
+    control?: JobControl<ShownLesson | null>,
+  ): Promise<ShownLesson | null>;
   /** Find the par of a game's deal. */
   panel(parameters: PanelJob, control?: JobControl<ParMark>): Promise<ParMark>;
 }
@@ -519,5 +528,6 @@ export const JOBS: readonly (keyof Jobs)[] = [
   "forecast",
   "review",
   "present",
+  "next_time",
   "panel",
 ];
