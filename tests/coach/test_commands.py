@@ -10,12 +10,12 @@ from typer.testing import CliRunner
 from ceres import coach
 from ceres.coach.estimates import EXACT_ZERO, Estimate
 from ceres.coach.marks import Gain
-from ceres.coach.settling import advise_settled
 from ceres.coach.reasons import Reason
 from ceres.coach.report import review_page
+from ceres.coach.settling import advise_settled
 from ceres.commands.cli import app
 from ceres.commands.coach import advice_text
-from ceres.text import catalogue, languages, say_message
+from ceres.text import catalogue, languages
 from coach.late_games import late_start, played_from
 
 FEW = ("--playouts", "60", "--workers", "1")

@@ -1,8 +1,7 @@
-"""A hint is shown when it is settled; what was advised stays, unless something is clearly better."""
+"""A hint is shown when it is settled, and stays unless something is clearly better."""
 
 from collections.abc import Sequence
 from typing import Any
-
 
 import ceres
 from ceres.actions import Action
@@ -96,5 +95,3 @@ def test_what_is_wanted_is_compared_with_what_was_advised_alone() -> None:
     plan = settled_plan(known, wanted=[last], advised=[first.text])
     advice = Workers(1).carry_out(plan)
     assert {each.action for each in advice.options} == {first, last}
-
-

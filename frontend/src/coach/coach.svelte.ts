@@ -250,9 +250,9 @@ export class Coach {
 
   #advise(): void {
     if (this.advice.going || this.advice.found) return;
-    void this.advice.begin(this.#advising({})).then((found) => {
-      if (this.step !== null) return this.#note(found);
-    });
+    void this.advice
+      .begin(this.#advising({}))
+      .then((found) => (this.step === null ? undefined : this.#note(found)));
   }
 
   #advising(asked: Omit<AdviseJob, "record">) {
