@@ -1372,6 +1372,8 @@ export interface Answer {
   cost: number;
   /** Whether it is good enough. */
   good: boolean;
+  /** What is said to somebody who tries it. */
+  said: Message;
 }
 
 /** What Ceres may do in her next turn, with its exact chance. */
@@ -1455,17 +1457,18 @@ export interface ShownDecision {
   era: number;
   mark: MarkName | null;
   played: ShownAction;
+  /** What would have been better, or else what was played. */
   best: ShownAction;
   lead: number;
   win: number;
-  /** In VP; `null` if there was nothing to decide. */
+  /** In VP; `null` if that is not known. */
   cost: number | null;
   cost_error: number;
   /** What was played. */
   said: Message;
-  /** If nothing else was better: why not. */
+  /** If nothing else was clearly better: how good it was. */
   verdict: Message | null;
-  /** What would have been better, or about as good. */
+  /** What would have been better, beyond doubt. */
   better: Message | null;
   /** What that cost. */
   lost: Message | null;
@@ -1501,8 +1504,15 @@ export interface Bar {
 export interface KindCost {
   kind: ActionKind;
   era: number;
+  /** The kind of the best action; earlier: not known. */
+  best?: ActionKind;
   decisions: number;
   vp: number;
+}
+
+/** What the player's last games say to try next time. */
+export interface ShownLesson {
+  said: Message;
 }
 
 /** The mean loss of a decision. */
@@ -1517,10 +1527,17 @@ export interface AccuracyData {
 /** A review, as it is shown. */
 export interface ShownReview {
   review: ReviewData;
+  /** How it went, in three sentences. */
   summary: Message;
+  /** The numbers of the decisions at which it was decided. */
+  moments: number[];
+  /** Whether the chance of winning says something. */
+  undecided: boolean;
   win_curve: CurvePoint[];
   lead_curve: CurvePoint[];
   bars: Bar[];
+  /** Why these are not the costs of the marked decisions. */
+  measure: Message | null;
   decisions: ShownDecision[];
   /** The numbers of the decisions that could have been better. */
   losses: number[];
