@@ -21,6 +21,7 @@ import type {
   TileId,
   Variant,
   Wanted,
+  YourGain,
 } from "./events.ts";
 
 export type * from "./events.ts";
@@ -167,12 +168,6 @@ export interface PieceEffect {
   counts: "building" | "citizen" | "silver" | "civic";
 }
 
-/** What a Monument brings when it is built. */
-export interface Gain {
-  vp: number;
-  silver: number;
-}
-
 /** A Building or a Monument, as printed. */
 export interface PieceKind {
   id: PieceId;
@@ -186,7 +181,8 @@ export interface PieceKind {
   effect: PieceEffect | null;
   /** The condition of a Monument: how much of each, or `true`. */
   needs: Record<string, number | boolean>;
-  when_built: Gain;
+  /** What it brings when it is built. */
+  when_built: YourGain;
 }
 
 /** A Garden tile. */
@@ -628,15 +624,6 @@ export interface ScoreNow {
   you: YourScoreNow;
   ceres: HerScoreNow;
   silver: number;
-}
-
-/** A choice for Ceres that is due, as a position writes it. */
-export interface WrittenChoice {
-  /** `garden`, or the id of a Monument. */
-  place: string;
-  left: number;
-  icon: boolean;
-  options: Lot[][];
 }
 
 /** A choice for Ceres that is due. */
