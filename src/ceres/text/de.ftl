@@ -296,6 +296,7 @@ standard-output = die Standardausgabe
 closed = sie ist geschlossen
 exists-already = { $path } gibt es schon: mit --force wird die Datei überschrieben
 is-a-link = { $path } ist ein Link. Gib die Datei an, auf die er zeigt
+is-the-database = { $path } ist eine benutzte Datenbank von Spielen oder ein Teil davon: wähle eine andere Datei
 not-a-plain-file = das ist ein Link, ein Gerät oder eine Pipe
 
 # `ceres site`

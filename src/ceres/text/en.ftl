@@ -294,6 +294,7 @@ standard-output = standard output
 closed = it is closed
 exists-already = { $path } already exists: use --force to overwrite it
 is-a-link = { $path } is a link. Name the file that it points to
+is-the-database = { $path } is a database of games in use, or part of one: choose another file
 not-a-plain-file = it is a link, a device or a pipe
 
 # `ceres site`

@@ -285,6 +285,7 @@ standard-output = la sortie standard
 closed = elle est fermée
 exists-already = { $path } existe déjà : utilisez --force pour l’écraser
 is-a-link = { $path } est un lien. Indiquez le fichier vers lequel il pointe
+is-the-database = { $path } est une base de parties en service ou en fait partie : choisissez un autre fichier
 not-a-plain-file = c’est un lien, un périphérique ou un tube
 
 # `ceres site`

@@ -274,6 +274,7 @@ standard-output = standard output
 closed = è chiuso
 exists-already = { $path } esiste già: usa --force per sovrascriverlo
 is-a-link = { $path } è un collegamento. Indica il file a cui punta
+is-the-database = { $path } è un database di partite in uso o ne fa parte: scegli un altro file
 not-a-plain-file = è un collegamento, un dispositivo o una pipe
 no-python = la pagina non può ancora funzionare senza server, perché il suo Python non è stato preparato: esegui ./ceres site nella cartella dei sorgenti, oppure installa il pacchetto
 site-folder-used = { $path } non è vuota e non contiene un vecchio sito di questo gioco: scegli un’altra cartella, oppure usa --force per scrivere lì lo stesso

@@ -260,6 +260,7 @@ standard-output = 표준 출력
 closed = 닫혀 있습니다
 exists-already = 이미 있는 파일입니다: { $path } (덮어쓰려면 --force)
 is-a-link = 링크입니다: { $path }. 링크가 가리키는 파일을 지정하세요
+is-the-database = 사용 중인 게임 데이터베이스이거나 그 일부인 파일입니다. 다른 파일을 고르세요: { $path }
 not-a-plain-file = 링크, 장치 또는 파이프입니다
 
 # `ceres site`
