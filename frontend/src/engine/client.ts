@@ -123,6 +123,8 @@ export interface ResignParameters {
 }
 
 export interface HintParameters {
+  /** What it advised: a review does not mark it. */
+  advised?: ActionText[];
   /** The last revision that was seen. */
   revision: number;
 }

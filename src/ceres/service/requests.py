@@ -45,6 +45,7 @@ MaybeNumber = Annotated[Number | None, "the number of actions; without it, all"]
 _LONGEST_TITLE: Final = 200
 _LONGEST_LINE: Final = 80
 _MOST_LINES: Final = 3
+_MOST_ADVISED: Final = 12
 
 
 # Beginning a game.
@@ -176,9 +177,16 @@ def resign(table: Table) -> None:
     table.resign()
 
 
-def hint(table: Table) -> None:
+def hint(
+    table: Table,
+    advised: Annotated[
+        list[Action],
+        Limit(high=_MOST_ADVISED),
+        "what it advised: a review does not mark it",
+    ] = [],  # noqa: B006 (nobody changes it)
+) -> None:
     """Note that the player was given a hint or a warning; a strict game has none."""
-    table.note_hint()
+    table.note_hint(advised)
 
 
 def set_ownership(table: Table, mine: Annotated[bool, "whether it is the player's own"]) -> None:

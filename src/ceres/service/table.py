@@ -26,8 +26,10 @@ from ceres.format.record_extras import (
     PEEKED,
     RESIGNED,
     STRICT,
+    forget_advice,
     game_marks_of,
     is_resigned,
+    mark_advised,
     mark_peeked,
     resigned_result,
 )
@@ -140,9 +142,10 @@ class Table:
     def play(self, action: Action | str) -> Turn:
         """Play an action; return the turn that came of it, step by step."""
         self.check_not_resigned()
-        before = self.position
+        before, number = self.position, len(self.game.entries)
         self.game.play(action)
-        return self._turn(len(self.game.entries) - 1, before)
+        forget_advice(self.game.extras, number)
+        return self._turn(number, before)
 
     def undo(self, confirmed: bool = False, seen: int | None = None) -> None:
         """Undo the last action. `UndoRefused` if the game is strict, or must ask first.
@@ -176,14 +179,16 @@ class Table:
             raise IllegalAction("resign", "game-over", ["E3"])
         self.game.extras[RESIGNED] = True
 
-    def note_hint(self) -> None:
-        """Note a hint or a warning that the player was given. `HintRefused` in a strict game."""
+    def note_hint(self, advised: Sequence[str] = ()) -> None:
+        """Note a hint or a warning, and what it advised. `HintRefused` in a strict game."""
         self.check_not_resigned()
         if self.position.phase == "over":
             raise IllegalAction("hint", "game-over", ["E3"])
         if self.strict:
             raise HintRefused
         self.game.extras[HINTS] = self.hints + 1
+        if advised:
+            mark_advised(self.game.extras, len(self.game.entries), advised)
 
     def check_not_resigned(self) -> None:
         """Raise `GameResigned` if the player has given the game up."""

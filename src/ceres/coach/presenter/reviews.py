@@ -1,202 +1,19 @@
-"""Says what the coach found: the sentences and figures that every screen lays out.
-
-Sentences are messages (`ceres.text.speaking`), to be said in the reader's language.
-"""
+"""Says what a review found."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from fractions import Fraction
+from collections.abc import Callable, Iterator
 from math import fsum
-from typing import Any, Final, cast
+from typing import Final, cast
 
-from ceres.actions import Action
 from ceres.coach import types
-from ceres.coach.advice import Advice, Option
 from ceres.coach.estimates import Estimate
 from ceres.coach.figures import figures
-from ceres.coach.reasons import Reason
+from ceres.coach.presenter.naming import action_name, even_actions, instead, say, shown_action
 from ceres.coach.reviews.model import PARTS, Entry, Part, Review
-from ceres.engine.board import NAMES, SIDE
 from ceres.text.speaking import MESSENGER, Message, figure
 
-say: Final = MESSENGER.say
-# The actions of a hint that are compared in a table and in sentences.
-COMPARED: Final = 6
 # A part smaller than this, in VP or standard errors, is as good as nothing.
 _LITTLE: Final = 1.0
-# At least as many rows and columns are shown, so that the area gives little away.
-_AREA: Final = 4
-
-
-def shown_action(action: Action | str) -> types.ShownAction:
-    """Return an action in words, and where it takes place.
-
-    >>> shown_action("build domus A1")["name"]
-    {'id': 'page-coach-build', 'facts': {'id': 'domus', 'lots': ['A1']}}
-    """
-    kind, *lots = str(action).split(" ")
-    piece = lots.pop(0) if kind == "build" else None
-    facts: dict[str, object] = {}
-    if kind != "income":
-        facts = {"deed": lots[0]} if kind == "buy" else {"lots": lots}
-    if piece:
-        facts = {"id": piece, **facts}
-    return {
-        "action": str(action),
-        "name": say("term-income" if kind == "income" else f"page-coach-{kind}", **facts),
-        "kind": cast("types.ActionKind", kind),
-        "piece": piece,
-        "lots": lots,
-    }
-
-
-def action_name(action: Action | str) -> Message:
-    """Return the message that names an action."""
-    return shown_action(action)["name"]
-
-
-def area_of(lots: Sequence[str]) -> list[str]:
-    """Return the part of the city to look at: around an action, but never its Lots alone.
-
-    >>> len(area_of(["D4"])), area_of([])
-    (16, [])
-    """
-    if not lots:
-        return []
-    columns, rows = zip(*(divmod(NAMES.index(lot), SIDE) for lot in lots), strict=True)
-    return [NAMES[SIDE * column + row] for column in _span(columns) for row in _span(rows)]
-
-
-def _span(places: Sequence[int]) -> range:
-    low, high = min(places), max(places)
-    start = 0 if low < SIDE - _AREA else min(low, SIDE - _AREA)
-    return range(start, max(high + 1, start + _AREA))
-
-
-# Hints.
-
-
-def shown_advice(found: Advice) -> types.ShownAdvice:
-    """Say what a hint found: what is best, what is about as good, and why."""
-    best, *others = found.options
-    data = cast("types.AdviceData", found.to_dict())
-    action = shown_action(best.action)
-    even = [option.action for option in others[: COMPARED - 1] if option.even]
-    sure = figure("percent", 1 - others[0].behind.chance_below(0.0)) if others else None
-    return {
-        "advice": data,
-        "options": [
-            _shown_option(option, best, figures)
-            for option, figures in zip(found.options, data["actions"], strict=True)
-        ],
-        "area": area_of(action["lots"]),
-        "where": say("page-coach-where", kind=action["kind"]),
-        "best": say("coach-best" if others else "coach-only", action=action["name"]),
-        "even": _even(even) if even else None,
-        "why": _why_best(found.options) if others else None,
-        "sure": say("coach-sure", chance=sure) if others else None,
-    }
-
-
-def _shown_option(option: Option, best: Option, figures: types.TriedAction) -> types.ShownOption:
-    action = shown_action(option.action)
-    return {
-        "shown": action,
-        "figures": figures,
-        "even": option.even,
-        "harmless": option.loss.is_harmless(),
-        "alarming": option.loss.is_alarming(),
-        "compared": _why_worse(best, option),
-        "warning": say(
-            "page-coach-warning-text",
-            action=action["name"],
-            win=figure("percent", option.win.value),
-            best=figure("percent", best.win.value),
-            vp=figure("vp", option.behind.value),
-        ),
-    }
-
-
-def _why_best(options: Sequence[Option]) -> Message:
-    """Say why the first action is the best: beside the first one that is clearly worse."""
-    best, *others = options
-    worse = next((option for option in others if option.worse), None)
-    if worse is None:
-        return say("page-coach-unclear")
-    if worse is not others[0]:
-        return _why_worse(best, worse)
-    return _instead(best.action, worse.action, best.reasons, best.win.value - worse.win.value)
-
-
-def _why_worse(best: Option, option: Option) -> Message:
-    """Say how an action compares with the best."""
-    if option is best:
-        return say("page-coach-is-best", action=action_name(option.action))
-    if option.even:
-        return _even([option.action])
-    if not option.worse:
-        return say("page-coach-unclear")
-    more_wins = option.win.value - best.win.value
-    return _instead(option.action, best.action, option.reasons, more_wins)
-
-
-def _even(actions: Iterable[Action]) -> Message:
-    return say("page-coach-equal", actions=MESSENGER.join(map(action_name, actions), "and"))
-
-
-def _instead(action: Action, other: Action, reasons: Sequence[Reason], more_wins: float) -> Message:
-    """Say what an action brings more than another."""
-    if not reasons:
-        return say("page-coach-no-reasons")
-    said = [
-        say("coach-reason", side=side, source=source, era=era, vp=figure("signed", vp))
-        for side, source, era, vp in reasons
-    ]
-    wins = round(100 * more_wins)
-    return say(
-        "coach-why-wins" if wins else "coach-why",
-        action=action_name(action),
-        other=action_name(other),
-        reasons=MESSENGER.join(said, "and"),
-        **({"wins": figure("count", wins)} if wins else {}),
-    )
-
-
-# What Ceres may do next.
-
-
-def shown_forecast(
-    found: list[dict[str, Any]], after: Action | str | None = None
-) -> types.ShownForecast:
-    """Say what Ceres may do next: by Deed, by card, and by what she does."""
-    title = (
-        say("coach-forecast-now")
-        if after is None
-        else say("coach-forecast-after", action=action_name(after))
-    )
-    outcomes = _chances(found, lambda each: (each["does"], each["deed"] or "none"))
-    return {
-        "forecast": cast("list[types.ForecastOutcome]", found),
-        "title": title,
-        "deeds": _chances(found, lambda each: each["deed"]),
-        "cards": _chances(found, lambda each: each["card"]),
-        "outcomes": [
-            {"chance": chance, "said": say("page-coach-does", does=does, deed=deed)}
-            for (does, deed), chance in sorted(outcomes.items(), key=lambda item: -item[1])
-        ],
-    }
-
-
-def _chances(found: list[dict[str, Any]], key: Callable[[dict[str, Any]], Any]) -> dict[Any, float]:
-    """Add up the chances of the outcomes that have a key in common."""
-    sums: defaultdict[Any, Fraction] = defaultdict(Fraction)
-    for each in found:
-        if key(each) is not None:
-            sums[key(each)] += Fraction(*each["chance"])
-    return {name: float(chance) for name, chance in sums.items()}
-
-
-# Reviews.
 
 
 def shown_review(found: Review) -> types.ShownReview:
@@ -309,7 +126,7 @@ def shown_decision(entry: Entry) -> types.ShownDecision:
 
 def _better(entry: Entry) -> Message:
     if entry.even:
-        return _even([entry.best])
+        return even_actions([entry.best])
     return say("coach-better", action=action_name(entry.best))
 
 
@@ -322,7 +139,7 @@ def _lost(entry: Entry) -> Message:
 
 
 def _why(entry: Entry) -> Message:
-    return _instead(entry.best, entry.action, entry.reasons, entry.regret_win.value)
+    return instead(entry.best, entry.action, entry.reasons, entry.regret_win.value)
 
 
 def _costs(review: Review) -> Iterator[types.KindCost]:
