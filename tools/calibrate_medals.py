@@ -54,8 +54,8 @@ def _lead(start: Position, code: str) -> int:
 
 
 def _share(found: Iterable[bool]) -> str:
-    all = list(found)
-    return f"{100 * sum(all) / len(all):3.0f} %"
+    each = list(found)
+    return f"{100 * sum(each) / len(each):3.0f} %"
 
 
 def _earned(days: list[Day], bot: str, medal: Medal) -> str:

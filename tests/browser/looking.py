@@ -113,8 +113,8 @@ _BROKEN_WORDS: Final = r"""() => {
     return faults;
 }"""
 
-# At the table, what sticks to an edge of a panel must hide neither text nor controls before anybody has
-# scrolled in it.
+# At the table, what sticks to an edge of a panel must hide neither text nor controls before anybody
+# has scrolled in it.
 _COVERED: Final = """() => {
     const faults = [];
     for (const lid of document.querySelectorAll(".table *")) {
