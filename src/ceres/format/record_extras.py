@@ -103,12 +103,13 @@ def day_mark(extras: Extras) -> DayMark | None:
     if not isinstance(mark, dict):
         return None
     found, begun, practice = (mark.get(key) for key in ("date", "begun", "practice"))
-    if not (_is_date(str(found)) and _is_date(str(begun))):
+    if not (is_date(str(found)) and is_date(str(begun))):
         return None
     return {"date": str(found), "begun": str(begun), "practice": practice is not False}
 
 
-def _is_date(text: str) -> bool:
+def is_date(text: str) -> bool:
+    """Return whether a text is a date such as `2026-11-16`."""
     try:
         return date.fromisoformat(text).isoformat() == text
     except ValueError:

@@ -300,7 +300,6 @@ def _answered(request: Request, record: object, data: Data) -> Data:
     subject: list[Any] = []
     if request.names_game:
         parameters["id"] = Parameter(str, request.takes_id)
-    if request.names_game:
         subject = [record if isinstance(record, Table) else read_table(Game.from_record(record))]
     arguments = read_arguments(parameters, data)
     if not request.takes_id:
@@ -318,9 +317,8 @@ def _answered(request: Request, record: object, data: Data) -> Data:
 def _point(table: Table, number: int | None) -> int:
     """Return the number of a point of a game; without one, the last point."""
     last = len(table.game.entries)
-    if number is not None:
-        check = Check()
-        check.whole(number, "number", high=last)
-        if check.faults:
-            raise InvalidOption(check.faults)
-    return last if number is None else number
+    found = last if number is None else number
+    check = Check()
+    check.whole(found, "number", high=last)
+    check.raise_faults(InvalidOption)
+    return found

@@ -77,7 +77,6 @@ class Table:
     """
 
     def __init__(self, game: Game) -> None:
-        """Sit down at a game."""
         self.game: Final = game
         self._options: Final = _options(game)
 
@@ -185,7 +184,7 @@ class Table:
         if self.position.phase == "over":
             raise IllegalAction("hint", "game-over", ["E3"])
         if self.strict:
-            raise HintRefused
+            raise HintRefused("strict-hints")
         self.game.extras[HINTS] = self.hints + 1
         if advised:
             mark_advised(self.game.extras, len(self.game.entries), advised)
@@ -193,7 +192,7 @@ class Table:
     def check_not_resigned(self) -> None:
         """Raise `GameResigned` if the player has given the game up."""
         if self.resigned:
-            raise GameResigned
+            raise GameResigned("game-resigned")
 
     def claim(self, mine: bool) -> None:
         """Say whether an imported game counts as the player's own."""
@@ -246,7 +245,7 @@ class Table:
 
     def _can(self, position: Position) -> Possible:
         if self.resigned:
-            return impossible(position._state, problem_of(GameResigned()))
+            return impossible(position._state, problem_of(GameResigned("game-resigned")))
         return possible(position._state, position.actions())
 
     def turns(self) -> list[Turn]:
@@ -344,12 +343,7 @@ class Table:
     def about(self) -> GameFacts:
         """Return what the game is played with, and how."""
         marks = game_marks_of(self.game.extras, len(self.game.entries))
-        return {
-            **self._options,
-            **marks,
-            "peeked": self.peeked,
-            "resigned": self.resigned,
-        }
+        return {**self._options, **marks, "peeked": self.peeked, "resigned": self.resigned}
 
     def _undo(self) -> Undo:
         entries = self.game.entries
@@ -362,7 +356,6 @@ class Table:
 
 
 def _options(game: Game) -> GameOptions:
-    """Return what a game is played with."""
     data, own = game.start.to_dict(), game.start.components
     return {
         # A text, since not every reader of JSON keeps large numbers.

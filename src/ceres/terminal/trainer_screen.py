@@ -143,11 +143,11 @@ class TrainerScreen(BoardScreen):
                 yield Row(row.text, number)
 
     def _answer(self, entry: ShownDecision, width: int) -> Iterator[Row]:
-        """Say what was played, what was better, and why."""
+        """Say what was played, what that lost and why; what was better, unless it was found."""
         ink = self.ink
         for of, style in (
             (entry["said"], ink.colours.text),
-            (entry["better"], ink.colours.point),
+            (None if self.trainer.solved else entry["better"], ink.colours.point),
             (entry["lost"], ink.colours.text),
             (entry["why"], ink.colours.text),
         ):
@@ -158,13 +158,14 @@ class TrainerScreen(BoardScreen):
         if trainer.entry is None:
             return styled(ink.say("page-coach-try-done"), f"bold {ink.colours.point}")
         if trainer.solved:
-            return styled(ink.say("page-coach-try-solved"), f"bold {ink.colours.garden}")
+            return styled(
+                ink.words.message(trainer.tried[-1]["said"]), f"bold {ink.colours.garden}"
+            )
         if trainer.answered:
             better = ink.words.message(trainer.entry["best"]["name"])
             return styled(ink.say("coach-better", action=better), f"bold {ink.colours.point}")
         if trainer.tried:
-            vp = ink.words.catalogue.number(trainer.cost, 1)
-            return styled(ink.say("page-coach-try-not", vp=vp), f"bold {ink.colours.bad}")
+            return styled(ink.words.message(trainer.tried[-1]["said"]), f"bold {ink.colours.bad}")
         pending, options = trainer.view["pending"], trainer.choices
         if pending is not None and options:
             lots = [option["shown"]["lots"] for option in options]

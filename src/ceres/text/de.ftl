@@ -3672,8 +3672,8 @@ coach-column-mark = Urteil
 coach-column-luck = Ziehungen
 coach-column-part = Anteil
 coach-column-vp = SP
-coach-part-par = Par
-coach-part-deal = Die Ausgangslage
+coach-part-par = Ein durchschnittliches Spiel
+coach-part-deal = Dein Start
 coach-part-luck = Die Ziehungen
 coach-part-decisions = Deine Entscheidungen
 coach-part-corrections = Korrekturen am Tisch
@@ -3694,28 +3694,32 @@ coach-summary-end = { $end ->
     [ahead] Du kannst erwarten, mit etwa { $lead } SP Vorsprung zu gewinnen.
    *[behind] Du musst damit rechnen, mit etwa { $lead } SP Rückstand zu verlieren.
 }
+# $deal and $luck are more, less or even.
+coach-summary-fortune = { $deal ->
+    [more] Dein Start war besser als üblich (+{ $promised } SP)
+    [less] Dein Start war schlechter als üblich (−{ $promised } SP)
+   *[even] Dein Start war durchschnittlich
+} und { $luck ->
+    [more] die Ziehungen haben dir { $drawn } SP gebracht.
+    [less] die Ziehungen haben dich { $drawn } SP gekostet.
+   *[even] die Ziehungen haben sich ausgeglichen.
+}
 # $than is more, less or even.
-coach-summary-deal = { $than ->
-    [more] Die Ausgangslage war { $vp } SP besser als üblich.
-    [less] Die Ausgangslage war { $vp } SP schlechter als üblich.
-   *[even] Die Ausgangslage war durchschnittlich.
-}
-coach-summary-decisions = { $than ->
-    [more] Deine Entscheidungen waren { $vp } SP besser als die des Referenz-Bots.
-    [less] Deine Entscheidungen waren { $vp } SP schlechter als die des Referenz-Bots.
-   *[even] Du hast etwa so gut entschieden wie der Referenz-Bot.
-}
 coach-summary-luck = { $than ->
     [more] Die Ziehungen haben dir { $vp } SP gebracht.
     [less] Die Ziehungen haben dich { $vp } SP gekostet.
    *[even] Die Ziehungen haben sich ausgeglichen.
 }
 coach-summary-costly = { $count ->
-    [one] Eine Entscheidung in Ära { $era } hat { $vp } SP gekostet.
-   *[other] { $count } Entscheidungen in Ära { $era } haben { $vp } SP gekostet.
+    [0] Keine Entscheidung war eindeutig schlechter als die beste.
+    [one] Eine markierte Entscheidung in Ära { $era } hat dich { $vp } SP gekostet.
+   *[other] { $count } markierte Entscheidungen haben dich zusammen { $vp } SP gekostet{ $where ->
+        [all] , alle in Ära { $era }
+       *[most] , davon { $most } in Ära { $era }
+    }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
-coach-accuracy = Eine Entscheidung hat dich im Durchschnitt { $vp } SP und { $win } Siegchance gekostet. { $place ->
+coach-accuracy = Kleine Verluste mitgezählt, hat dich eine Entscheidung im Durchschnitt { $vp } SP gekostet. { $place ->
     [between] Das liegt zwischen den Bots { $worse } und { $better }.
     [above] Das ist weniger, als der Bot { $worse } verliert.
     [below] Das ist mehr, als der Bot { $better } verliert.
@@ -3726,24 +3730,42 @@ coach-peeked = { $count ->
    *[other] { $count } Entscheidungen fielen, nachdem Verdecktes zu sehen war. Sie werden nicht beurteilt und zählen nicht.
 }
 coach-costly-title = Die teuersten Entscheidungen
+coach-moments-title = Wo es sich entschied
 coach-costly-none = Keine Entscheidung war eindeutig schlechter als die beste.
+page-coach-next-title = Was du nächstes Mal versuchen kannst
+# $best is a kind of action that would often have been better; with “other-”, another one of $kind.
+coach-next = In deinen letzten { $games } ausgewerteten Spielen { $kind ->
+    [income] hat dich Einkommen in Ära { $era } etwa { $vp } SP pro Spiel gekostet.
+    [buy] hat dich das Kaufen in Ära { $era } etwa { $vp } SP pro Spiel gekostet.
+    [build] hat dich das Bauen in Ära { $era } etwa { $vp } SP pro Spiel gekostet.
+   *[place] haben dich deine Entscheidungen für Ceres in Ära { $era } etwa { $vp } SP pro Spiel gekostet.
+} { $best ->
+    [income] Überleg zuerst, ob Einkommen besser wäre.
+    [buy] Sieh zuerst nach, ob sich eine Urkunde lohnt.
+    [build] Sieh zuerst nach, was du bauen könntest.
+    [other-buy] Vergleich vor dem Kauf alle Urkunden, die ausliegen.
+    [other-build] Probier vor dem Bauen auch andere Gebäude und Plätze.
+   *[place] Sieh dir vor der Wahl alle Plätze an.
+}
 coach-curve-title = Siegchance und erwarteter Vorsprung
-coach-curve-text = Was bei jeder Entscheidung zu erwarten war, wenn der Referenz-Bot weiterspielt. Das Band reicht nach oben und unten je zwei Standardfehler weit.
+coach-curve-text = Was bei jeder Entscheidung zu erwarten war. Das Band zeigt, wie unsicher die Schätzung ist.
 coach-curve-win = Siegchance
 coach-curve-lead = erwarteter Vorsprung in SP
-coach-waterfall-title = Von Par zum Ergebnis
-coach-waterfall-text = Par ist der mittlere Vorsprung des Referenz-Bots über viele Ausgangslagen mit denselben Optionen. Alle Anteile zusammen ergeben das Ergebnis.
+coach-waterfall-title = Woher das Ergebnis kommt
+coach-waterfall-text = Ein durchschnittliches Spiel ist der mittlere Vorsprung des Bots planner in Tausenden Spielen mit denselben Optionen. Die Anteile ergeben zusammen das Ergebnis.
+coach-decisions-measure = Die markierten Entscheidungen haben { $vp } SP gekostet, verglichen mit der besten Aktion. „Deine Entscheidungen“ ({ $part } SP) vergleicht alle mit dem, was der Bot planner an deiner Stelle gespielt hätte, und auch er findet nicht immer die beste Aktion.
 coach-decisions-title = Alle Entscheidungen
 coach-luck-title = Ziehungen, auf die es ankam
-coach-luck-text = Nur Ziehungen, deren Wirkung größer als zwei Standardfehler ist.
+coach-luck-text = Nur Ziehungen, die eindeutig etwas geändert haben.
 coach-decision-title = Entscheidung { $number } in Ära { $era }
 coach-played = Gespielt: { $action }
 coach-better = Besser: { $action }
-coach-meaning-title = Was die Zahlen bedeuten
-coach-meaning-best = „Am besten“ heißt: im Durchschnitt aller Spiele, die zu dem passen, was du siehst, und die der Referenz-Bot zu Ende spielt. Perfekt heißt es nicht: Ein Plan, den dieser Bot nicht versteht, kann besser sein, als er sagt.
+coach-meaning-title = Wie das gemessen wird
+coach-meaning-best = „Am besten“ heißt: im Durchschnitt über alles, was noch verdeckt sein kann, wenn der Bot planner weiterspielt. Perfekt heißt es nicht: Ein Plan, den dieser Bot nicht versteht, kann besser sein, als er sagt.
 coach-meaning-luck = Glück ist das, was gezogen wurde, bewertet vom selben Bot: Du hattest Glück, wenn nach einer Ziehung mehr zu erwarten war als davor. Über viele Spiele gleicht sich das aus.
-coach-meaning-error = Jede Zahl ist aus Probespielen geschätzt, und ± ist ein Standardfehler. Ein Urteil gibt es nur, wenn der Verlust ohne Zweifel über der Schwelle liegt: 5, 10 oder 20 Prozentpunkte Siegchance, oder { $cuts } SP, wo das Spiel ohnehin entschieden ist.
-coach-meaning-made = { $playouts } Probespiele mit { $policy }, Regelversion { $rules }.
+coach-meaning-par = „Dein Start“ ist, was am Anfang zu erwarten war, verglichen mit einem durchschnittlichen Spiel. Par nach einem Spiel ist etwas anderes: der Vorsprung des Bots planner mit genau denselben Karten, auch denen, die noch niemand kennen konnte.
+coach-meaning-error = Jede Zahl ist geschätzt, und ± sagt, wie weit sie danebenliegen kann. Wir markieren eine Entscheidung nur, wenn sie dich mit Sicherheit etwas gekostet hat: 5, 10 oder 20 Prozentpunkte Siegchance, oder { $cuts } SP, wenn das Spiel ohnehin entschieden ist.
+coach-meaning-made = { $playouts } Spiele, zu Ende gespielt von { $policy }, Regelversion { $rules }.
 
 ## the page: the coach at the table, in the review, and in my games
 
@@ -3801,17 +3823,23 @@ page-coach-warning-show = Zeig es mir
 page-coach-warning-back = Neu wählen
 page-coach-meaning-forecast = Die Chancen für Ceres’ nächsten Zug sind ausgezählt, nicht geschätzt, und beruhen auf nichts Verdecktem.
 page-coach-meaning-hints = Tipps und Warnungen werden im Spiel vermerkt, und „Meine Spiele“ zählt solche Spiele getrennt.
-page-coach-meaning-made = { $playouts } Probespiele mit { $policy }.
+page-coach-meaning-made = { $playouts } Spiele, zu Ende gespielt von { $policy }.
 page-coach-review-about = Der Coach sieht sich jede Entscheidung noch einmal an: was sie wert war, was die Ziehungen wert waren und woher das Ergebnis kommt. Er rechnet auf diesem Gerät und speichert die Auswertung mit dem Spiel.
 page-coach-review-start = Auswertung beginnen
-page-coach-review-finish = Auswertung abschließen
-page-coach-review-first = Das ist ein erster Überblick. Die Zahlen sind noch nicht endgültig.
+page-coach-review-finish = { $seconds ->
+    [0] Volle Auswertung
+   *[other] Volle Auswertung (etwa { $seconds } s)
+}
+page-coach-review-first = Schnelle Auswertung: Die Zahlen sind grob.
 page-coach-review-older = Diese Auswertung stammt von einer früheren Version des Coachs. Ihre Zahlen sind veraltet.
 page-coach-review-again = Spiel neu auswerten
 page-coach-decisions = Entscheidungen
 page-coach-list-marked = Mit Urteil
 page-coach-list-all = Alle
 page-coach-was-best = Das war die beste Aktion.
+page-coach-was-close = Zu knapp für ein Urteil: „{ $action }“ kann genauso gut sein oder besser.
+page-coach-was-brilliant = Gut gesehen: Das war eindeutig besser als das Naheliegende.
+page-coach-was-advised = Du bist dem Rat des Coachs gefolgt.
 page-coach-was-forced = Es gab nichts anderes zu tun.
 page-coach-cost = Das kostete im Durchschnitt { $vp } SP.
 page-coach-cost-win = Das kostete im Durchschnitt { $vp } SP und { $win } Siegchance.
@@ -3824,6 +3852,7 @@ page-coach-try-about = { $count ->
 }
 page-coach-try-question = Was würdest du hier tun?
 page-coach-try-solved = Gut gesehen!
+page-coach-try-good = Auch gut: etwa so gut wie „{ $action }“.
 page-coach-try-not = Noch nicht: Das kostet { $vp } SP. Versuch etwas anderes.
 page-coach-try-answer = Lösung zeigen
 page-coach-try-next = Die nächste

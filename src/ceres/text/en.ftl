@@ -3546,8 +3546,8 @@ coach-column-mark = Mark
 coach-column-luck = Draws
 coach-column-part = Part
 coach-column-vp = VP
-coach-part-par = Par
-coach-part-deal = The deal
+coach-part-par = An average game
+coach-part-deal = Your start
 coach-part-luck = The draws
 coach-part-decisions = Your decisions
 coach-part-corrections = Table corrections
@@ -3568,28 +3568,32 @@ coach-summary-end = { $end ->
     [ahead] You can expect to win by about { $lead } VP.
    *[behind] You can expect to lose by about { $lead } VP.
 }
+# $deal and $luck are more, less or even.
+coach-summary-fortune = { $deal ->
+    [more] You got a better start than usual (+{ $promised } VP)
+    [less] You got a worse start than usual (−{ $promised } VP)
+   *[even] The start was an ordinary one
+}, and { $luck ->
+    [more] the draws gave you { $drawn } VP.
+    [less] the draws cost you { $drawn } VP.
+   *[even] the draws evened out.
+}
 # $than is more, less or even.
-coach-summary-deal = { $than ->
-    [more] The deal was worth { $vp } VP more than usual.
-    [less] The deal was worth { $vp } VP less than usual.
-   *[even] The deal was an ordinary one.
-}
-coach-summary-decisions = { $than ->
-    [more] Your decisions were { $vp } VP better than the reference bot’s.
-    [less] Your decisions were { $vp } VP worse than the reference bot’s.
-   *[even] You played about as well as the reference bot.
-}
 coach-summary-luck = { $than ->
     [more] The draws gave you { $vp } VP.
     [less] The draws cost you { $vp } VP.
    *[even] The draws were neither kind nor unkind.
 }
 coach-summary-costly = { $count ->
-    [one] One decision in era { $era } cost { $vp } VP.
-   *[other] { $count } decisions in era { $era } cost { $vp } VP.
+    [0] No decision was clearly worse than the best one.
+    [one] One marked decision, in era { $era }, cost you { $vp } VP.
+   *[other] { $count } marked decisions cost you { $vp } VP in all{ $where ->
+        [all] , every one of them in era { $era }
+       *[most] , { $most } of it in era { $era }
+    }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
-coach-accuracy = On average, a decision cost you { $vp } VP and lowered your chance of winning by { $win }. { $place ->
+coach-accuracy = Small losses included, a decision cost you { $vp } VP on average. { $place ->
     [between] That puts you between the bots { $worse } and { $better }.
     [above] That is better than the bot { $worse }.
     [below] That is not as good as the bot { $better }.
@@ -3600,24 +3604,42 @@ coach-peeked = { $count ->
    *[other] { $count } decisions were made after something hidden had been seen. They are not marked and do not count.
 }
 coach-costly-title = Decisions that cost the most
+coach-moments-title = Where it was decided
 coach-costly-none = No decision was clearly worse than the best one.
+page-coach-next-title = What to try next time
+# $best is a kind of action that would often have been better; with “other-”, another one of $kind.
+coach-next = In your last { $games } reviewed games, { $kind ->
+    [income] taking Income in era { $era } cost you about { $vp } VP a game.
+    [buy] buying Deeds in era { $era } cost you about { $vp } VP a game.
+    [build] building in era { $era } cost you about { $vp } VP a game.
+   *[place] your choices for Ceres in era { $era } cost you about { $vp } VP a game.
+} { $best ->
+    [income] Ask yourself first whether Income would be better.
+    [buy] Look for a Deed to buy first.
+    [build] Look for something to build first.
+    [other-buy] Compare all the Deeds on offer before you buy.
+    [other-build] Try other Buildings and other spots before you build.
+   *[place] Look at every spot before you choose.
+}
 coach-curve-title = Chance of winning and expected lead
-coach-curve-text = What could be expected at each decision if the reference bot played on. The band is two standard errors wide on either side.
+coach-curve-text = What could be expected at each decision. The shaded band shows how uncertain the estimate is.
 coach-curve-win = chance of winning
 coach-curve-lead = expected lead in VP
-coach-waterfall-title = From par to the result
-coach-waterfall-text = Par is the reference bot’s average lead over many deals with the same options. All the parts add up to the result.
+coach-waterfall-title = Where the result came from
+coach-waterfall-text = An average game is what the bot planner’s lead comes to over thousands of games with the same options. The parts add up to the result.
+coach-decisions-measure = The marked decisions cost { $vp } VP compared with the best action. “Your decisions” ({ $part } VP) compares all of them with what the bot planner would have played in your place, and it does not always find the best action either.
 coach-decisions-title = All decisions
 coach-luck-title = Draws that mattered
-coach-luck-text = Only draws whose effect is larger than two standard errors.
+coach-luck-text = Only draws that made a clear difference.
 coach-decision-title = Decision { $number } in era { $era }
 coach-played = Played: { $action }
 coach-better = Better: { $action }
-coach-meaning-title = What the figures mean
-coach-meaning-best = “Best” means best on average over all games that fit what you can see, if the reference bot plays on. It does not mean perfect: a plan that this bot does not understand can be better than it says.
+coach-meaning-title = How this is measured
+coach-meaning-best = “Best” means best on average over everything that may still be hidden, if the bot planner plays on. It does not mean perfect: a plan that this bot does not understand can be better than it says.
 coach-meaning-luck = Luck is what came up, as valued by the same bot. A draw is lucky if the expected lead is better after it than before. Over many games, luck averages zero.
-coach-meaning-error = Every figure is an estimate from playouts, and ± is one standard error. A mark is given only if the loss is clearly larger than the threshold for it: 5, 10 or 20 percentage points in the chance of winning, or { $cuts } VP where the game is decided anyway.
-coach-meaning-made = { $playouts } playouts by { $policy }, rules version { $rules }.
+coach-meaning-par = “Your start” is what could be expected at the beginning, compared with an average game. Par, after a game, is something else: what the bot planner scored with the very same cards, including those nobody could know yet.
+coach-meaning-error = Every figure is an estimate, and ± says how far it may be off. We mark a decision only when we are confident that it cost you: 5, 10 or 20 percentage points in the chance of winning, or { $cuts } VP if the game is decided anyway.
+coach-meaning-made = { $playouts } games played on by { $policy }, rules version { $rules }.
 
 ## the page: the coach at the table, in the review, and in my games
 
@@ -3676,17 +3698,23 @@ page-coach-warning-show = Show me
 page-coach-warning-back = Choose again
 page-coach-meaning-forecast = The chances of Ceres’ next turn are counted, not estimated, and use nothing hidden.
 page-coach-meaning-hints = Hints and warnings are noted in the record, and “My games” counts such games separately.
-page-coach-meaning-made = { $playouts } playouts by { $policy }.
+page-coach-meaning-made = { $playouts } games played on by { $policy }.
 page-coach-review-about = The coach goes over every decision: what it was worth, what the draws were worth, and where the result came from. It runs on this device and saves the review with the game.
 page-coach-review-start = Start the review
-page-coach-review-finish = Finish the review
-page-coach-review-first = This is a first look. The figures are not final yet.
+page-coach-review-finish = { $seconds ->
+    [0] Full review
+   *[other] Full review (about { $seconds } s)
+}
+page-coach-review-first = Quick review: the figures are rough.
 page-coach-review-older = An earlier version of the coach made this review. Its figures are out of date.
 page-coach-review-again = Review the game again
 page-coach-decisions = Decisions
 page-coach-list-marked = Marked decisions
 page-coach-list-all = All decisions
 page-coach-was-best = This was the best action.
+page-coach-was-close = Too close to call: “{ $action }” may be just as good, or better.
+page-coach-was-brilliant = Well seen: this was clearly better than the obvious choices.
+page-coach-was-advised = You followed the coach’s advice.
 page-coach-was-forced = There was no other choice.
 page-coach-cost = It cost { $vp } VP on average.
 page-coach-cost-win = On average, it cost { $vp } VP and lowered your chance of winning by { $win }.
@@ -3699,6 +3727,7 @@ page-coach-try-about = { $count ->
 }
 page-coach-try-question = What would you do here?
 page-coach-try-solved = You found it!
+page-coach-try-good = That is good, too: about as good as “{ $action }”.
 page-coach-try-not = Not quite: this costs { $vp } VP. Try another.
 page-coach-try-answer = Show the answer
 page-coach-try-next = Next one

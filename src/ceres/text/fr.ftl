@@ -3764,8 +3764,8 @@ coach-column-mark = Verdict
 coach-column-luck = Tirages
 coach-column-part = Part
 coach-column-vp = PV
-coach-part-par = Référence
-coach-part-deal = La donne
+coach-part-par = Une partie moyenne
+coach-part-deal = Votre départ
 coach-part-luck = Les tirages
 coach-part-decisions = Vos décisions
 coach-part-corrections = Corrections de la table
@@ -3786,28 +3786,32 @@ coach-summary-end = { $end ->
     [ahead] Vous pouvez espérer gagner d’environ { $lead } PV.
    *[behind] Vous devez vous attendre à perdre d’environ { $lead } PV.
 }
+# $deal and $luck are more, less or even.
+coach-summary-fortune = { $deal ->
+    [more] Votre départ était meilleur que d’habitude (+{ $promised } PV)
+    [less] Votre départ était moins bon que d’habitude (−{ $promised } PV)
+   *[even] Votre départ était ordinaire
+} et { $luck ->
+    [more] les tirages vous ont rapporté { $drawn } PV.
+    [less] les tirages vous ont coûté { $drawn } PV.
+   *[even] les tirages se sont équilibrés.
+}
 # $than is more, less or even.
-coach-summary-deal = { $than ->
-    [more] La donne valait { $vp } PV de plus que d’habitude.
-    [less] La donne valait { $vp } PV de moins que d’habitude.
-   *[even] La donne était ordinaire.
-}
-coach-summary-decisions = { $than ->
-    [more] Vos décisions valaient { $vp } PV de plus que celles du bot de référence.
-    [less] Vos décisions valaient { $vp } PV de moins que celles du bot de référence.
-   *[even] Vous avez décidé à peu près aussi bien que le bot de référence.
-}
 coach-summary-luck = { $than ->
     [more] Les tirages vous ont rapporté { $vp } PV.
     [less] Les tirages vous ont coûté { $vp } PV.
    *[even] Les tirages n’ont été ni favorables ni défavorables.
 }
 coach-summary-costly = { $count ->
-    [one] Une décision de l’Ère { $era } a coûté { $vp } PV.
-   *[other] { $count } décisions de l’Ère { $era } ont coûté { $vp } PV.
+    [0] Aucune décision n’était nettement moins bonne que la meilleure.
+    [one] Une décision signalée, à l’Ère { $era }, vous a coûté { $vp } PV.
+   *[other] { $count } décisions signalées vous ont coûté { $vp } PV en tout{ $where ->
+        [all] , toutes à l’Ère { $era }
+       *[most] , dont { $most } à l’Ère { $era }
+    }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
-coach-accuracy = En moyenne, une décision vous a coûté { $vp } PV et { $win } de chances de gagner. { $place ->
+coach-accuracy = Petites pertes comprises, une décision vous a coûté { $vp } PV en moyenne. { $place ->
     [between] C’est entre les bots { $worse } et { $better }.
     [above] C’est moins que ce que perd le bot { $worse }.
     [below] C’est plus que ce que perd le bot { $better }.
@@ -3818,24 +3822,42 @@ coach-peeked = { $count ->
    *[other] { $count } décisions ont été prises alors que vous aviez vu des éléments cachés. Elles ne sont pas jugées et ne comptent pas.
 }
 coach-costly-title = Les décisions les plus coûteuses
+coach-moments-title = Là où tout s’est joué
 coach-costly-none = Aucune décision n’était nettement moins bonne que la meilleure.
+page-coach-next-title = À essayer la prochaine fois
+# $best is a kind of action that would often have been better; with “other-”, another one of $kind.
+coach-next = Dans vos { $games } dernières parties analysées, { $kind ->
+    [income] le Revenu à l’Ère { $era } vous a coûté environ { $vp } PV par partie.
+    [buy] vos achats à l’Ère { $era } vous ont coûté environ { $vp } PV par partie.
+    [build] vos constructions à l’Ère { $era } vous ont coûté environ { $vp } PV par partie.
+   *[place] vos choix pour Cérès à l’Ère { $era } vous ont coûté environ { $vp } PV par partie.
+} { $best ->
+    [income] Demandez-vous d’abord si le Revenu ne serait pas meilleur.
+    [buy] Cherchez d’abord un Contrat à acheter.
+    [build] Cherchez d’abord quelque chose à construire.
+    [other-buy] Comparez tous les Contrats disponibles avant d’acheter.
+    [other-build] Essayez d’autres Bâtiments et d’autres emplacements avant de construire.
+   *[place] Regardez tous les emplacements avant de choisir.
+}
 coach-curve-title = Chances de gagner et avance attendue
-coach-curve-text = Ce qu’on pouvait attendre à chaque décision si le bot de référence jouait la suite. La bande s’étend sur deux erreurs types de chaque côté.
+coach-curve-text = Ce qu’on pouvait attendre à chaque décision. La bande montre l’incertitude de l’estimation.
 coach-curve-win = chances de gagner
 coach-curve-lead = avance attendue en PV
-coach-waterfall-title = De la référence au résultat
-coach-waterfall-text = La référence est l’avance moyenne du bot de référence sur de nombreuses donnes avec les mêmes options. Toutes les parts ensemble donnent le résultat.
+coach-waterfall-title = D’où vient le résultat
+coach-waterfall-text = Une partie moyenne est l’avance moyenne du bot planner dans des milliers de parties avec les mêmes options. La somme des parts donne le résultat.
+coach-decisions-measure = Les décisions signalées ont coûté { $vp } PV par rapport à la meilleure action. « Vos décisions » ({ $part } PV) les compare toutes à ce que le bot planner aurait joué à votre place, et lui non plus ne trouve pas toujours la meilleure action.
 coach-decisions-title = Toutes les décisions
 coach-luck-title = Les tirages qui ont compté
-coach-luck-text = Seulement les tirages dont l’effet dépasse deux erreurs types.
+coach-luck-text = Seulement les tirages qui ont nettement compté.
 coach-decision-title = Décision { $number }, Ère { $era }
 coach-played = Joué : { $action }
 coach-better = Mieux : { $action }
-coach-meaning-title = Ce que signifient les chiffres
-coach-meaning-best = « Meilleure » veut dire meilleure en moyenne sur toutes les parties compatibles avec ce que vous voyez, si le bot de référence joue la suite. Cela ne veut pas dire parfaite : un plan que ce bot ne comprend pas peut valoir mieux qu’il ne le dit.
+coach-meaning-title = Comment c’est mesuré
+coach-meaning-best = « Meilleure » veut dire meilleure en moyenne, quoi qu’il reste de caché, si le bot planner joue la suite. Cela ne veut pas dire parfaite : un plan que ce bot ne comprend pas peut valoir mieux qu’il ne le dit.
 coach-meaning-luck = La chance est ce qui est sorti, évalué par le même bot : un tirage est heureux si l’on peut espérer mieux après qu’avant. Sur beaucoup de parties, elle est nulle en moyenne.
-coach-meaning-error = Chaque chiffre est une estimation tirée de parties simulées, et ± est une erreur type. Un verdict n’est rendu que si la perte dépasse sans aucun doute son seuil : 5, 10 ou 20 points de pourcentage sur les chances de gagner, ou { $cuts } PV là où la partie est déjà décidée.
-coach-meaning-made = { $playouts } parties simulées par { $policy }, version des règles { $rules }.
+coach-meaning-par = « Votre départ » est ce qu’on pouvait attendre au début, comparé à une partie moyenne. La référence donnée après une partie est autre chose : l’avance du bot planner avec exactement les mêmes cartes, y compris celles que personne ne pouvait encore connaître.
+coach-meaning-error = Chaque chiffre est une estimation, et ± dit de combien il peut se tromper. Une décision n’est signalée que si elle vous a coûté à coup sûr : 5, 10 ou 20 points de pourcentage sur les chances de gagner, ou { $cuts } PV si la partie est déjà décidée.
+coach-meaning-made = { $playouts } parties jouées jusqu’au bout par { $policy }, version des règles { $rules }.
 
 ## the page: the coach at the table, in the review, and in my games
 
@@ -3893,17 +3915,23 @@ page-coach-warning-show = Montrez-moi
 page-coach-warning-back = Choisir à nouveau
 page-coach-meaning-forecast = Les probabilités du prochain tour de Cérès sont calculées, non estimées, et ne tiennent compte de rien de caché.
 page-coach-meaning-hints = Les indices et les avertissements sont notés dans la partie, et « Mes parties » compte ces parties à part.
-page-coach-meaning-made = { $playouts } parties simulées par { $policy }.
+page-coach-meaning-made = { $playouts } parties jouées jusqu’au bout par { $policy }.
 page-coach-review-about = Le coach revoit chaque décision : ce qu’elle valait, ce que valaient les tirages, et d’où vient le résultat. Il réfléchit sur cet appareil et enregistre l’analyse avec la partie.
 page-coach-review-start = Commencer l’analyse
-page-coach-review-finish = Terminer l’analyse
-page-coach-review-first = C’est un premier aperçu : les chiffres ne sont pas définitifs.
+page-coach-review-finish = { $seconds ->
+    [0] Analyse complète
+   *[other] Analyse complète (environ { $seconds } s)
+}
+page-coach-review-first = Analyse rapide : les chiffres sont approximatifs.
 page-coach-review-older = Cette analyse vient d’une version antérieure du coach. Ses chiffres ne sont plus à jour.
 page-coach-review-again = Refaire l’analyse
 page-coach-decisions = Décisions
 page-coach-list-marked = Avec un verdict
 page-coach-list-all = Toutes
 page-coach-was-best = C’était la meilleure action.
+page-coach-was-close = Trop serré pour trancher : « { $action } » peut valoir autant, ou mieux.
+page-coach-was-brilliant = Bien vu : c’était nettement mieux que les choix évidents.
+page-coach-was-advised = Vous avez suivi le conseil du coach.
 page-coach-was-forced = Il n’y avait rien d’autre à faire.
 page-coach-cost = Cela a coûté { $vp } PV en moyenne.
 page-coach-cost-win = Cela a coûté en moyenne { $vp } PV et { $win } de chances de gagner.
@@ -3916,6 +3944,7 @@ page-coach-try-about = { $count ->
 }
 page-coach-try-question = Que feriez-vous ici ?
 page-coach-try-solved = Bien vu !
+page-coach-try-good = C’est bien aussi : à peu près aussi bon que « { $action } ».
 page-coach-try-not = Pas encore : cela coûte { $vp } PV. Essayez autre chose.
 page-coach-try-answer = Montrer la réponse
 page-coach-try-next = La suivante

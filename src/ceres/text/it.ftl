@@ -3556,8 +3556,8 @@ coach-column-mark = Giudizio
 coach-column-luck = Pescate
 coach-column-part = Voce
 coach-column-vp = PV
-coach-part-par = Riferimento
-coach-part-deal = La situazione iniziale
+coach-part-par = Una partita media
+coach-part-deal = La tua partenza
 coach-part-luck = Le pescate
 coach-part-decisions = Le tue decisioni
 coach-part-corrections = Correzioni del tavolo
@@ -3578,28 +3578,32 @@ coach-summary-end = { $end ->
     [ahead] Puoi aspettarti di vincere di circa { $lead } PV.
    *[behind] Devi aspettarti di perdere di circa { $lead } PV.
 }
+# $deal and $luck are more, less or even.
+coach-summary-fortune = { $deal ->
+    [more] La tua partenza è stata migliore del solito (+{ $promised } PV)
+    [less] La tua partenza è stata peggiore del solito (−{ $promised } PV)
+   *[even] La tua partenza è stata nella media
+} e { $luck ->
+    [more] le pescate ti hanno dato { $drawn } PV.
+    [less] le pescate ti hanno tolto { $drawn } PV.
+   *[even] le pescate si sono compensate.
+}
 # $than is more, less or even.
-coach-summary-deal = { $than ->
-    [more] La situazione iniziale valeva { $vp } PV più del solito.
-    [less] La situazione iniziale valeva { $vp } PV meno del solito.
-   *[even] La situazione iniziale era nella media.
-}
-coach-summary-decisions = { $than ->
-    [more] Le tue decisioni valevano { $vp } PV più di quelle del bot di riferimento.
-    [less] Le tue decisioni valevano { $vp } PV meno di quelle del bot di riferimento.
-   *[even] Hai deciso più o meno bene come il bot di riferimento.
-}
 coach-summary-luck = { $than ->
     [more] Le pescate ti hanno dato { $vp } PV.
     [less] Le pescate ti hanno tolto { $vp } PV.
    *[even] Le pescate non ti hanno né aiutato né danneggiato.
 }
 coach-summary-costly = { $count ->
-    [one] Una decisione nell’Era { $era } è costata { $vp } PV.
-   *[other] { $count } decisioni nell’Era { $era } sono costate { $vp } PV.
+    [0] Nessuna decisione era chiaramente peggiore della migliore.
+    [one] Una decisione segnalata, nell’Era { $era }, ti è costata { $vp } PV.
+   *[other] { $count } decisioni segnalate ti sono costate in tutto { $vp } PV{ $where ->
+        [all] , tutte nell’Era { $era }
+       *[most] , di cui { $most } nell’Era { $era }
+    }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
-coach-accuracy = In media una decisione ti è costata { $vp } PV e { $win } di probabilità di vincere. { $place ->
+coach-accuracy = Comprese le piccole perdite, in media una decisione ti è costata { $vp } PV. { $place ->
     [between] È un valore tra quelli dei bot { $worse } e { $better }.
     [above] È meno di quanto perde il bot { $worse }.
     [below] È più di quanto perde il bot { $better }.
@@ -3610,24 +3614,42 @@ coach-peeked = { $count ->
    *[other] { $count } decisioni sono state prese dopo aver visto cose nascoste. Non vengono giudicate e non contano.
 }
 coach-costly-title = Le decisioni più costose
+coach-moments-title = Dove si è decisa
 coach-costly-none = Nessuna decisione era chiaramente peggiore della migliore.
+page-coach-next-title = Che cosa provare la prossima volta
+# $best is a kind of action that would often have been better; with “other-”, another one of $kind.
+coach-next = Nelle tue ultime { $games } partite analizzate { $kind ->
+    [income] la Rendita nell’Era { $era } ti è costata circa { $vp } PV a partita.
+    [buy] gli acquisti nell’Era { $era } ti sono costati circa { $vp } PV a partita.
+    [build] le costruzioni nell’Era { $era } ti sono costate circa { $vp } PV a partita.
+   *[place] le scelte per Cerere nell’Era { $era } ti sono costate circa { $vp } PV a partita.
+} { $best ->
+    [income] Chiediti prima se non sia meglio la Rendita.
+    [buy] Cerca prima un Atto da comprare.
+    [build] Cerca prima qualcosa da costruire.
+    [other-buy] Confronta tutti gli Atti disponibili prima di comprare.
+    [other-build] Prova altri Edifici e altri spazi prima di costruire.
+   *[place] Guarda tutti gli spazi prima di scegliere.
+}
 coach-curve-title = Probabilità di vincere e vantaggio atteso
-coach-curve-text = Che cosa ci si poteva aspettare a ogni decisione se continuava il bot di riferimento. La fascia è larga due errori standard per lato.
+coach-curve-text = Che cosa ci si poteva aspettare a ogni decisione. La fascia mostra quanto è incerta la stima.
 coach-curve-win = probabilità di vincere
 coach-curve-lead = vantaggio atteso in PV
-coach-waterfall-title = Dal riferimento al risultato
-coach-waterfall-text = Il riferimento è il vantaggio medio del bot di riferimento su molte partite con le stesse opzioni. La somma di tutte le voci è il risultato.
+coach-waterfall-title = Da dove viene il risultato
+coach-waterfall-text = Una partita media è il vantaggio medio del bot planner in migliaia di partite con le stesse opzioni. La somma delle voci è il risultato.
+coach-decisions-measure = Le decisioni segnalate sono costate { $vp } PV rispetto all’azione migliore. «Le tue decisioni» ({ $part } PV) le confronta tutte con ciò che il bot planner avrebbe giocato al tuo posto, e nemmeno lui trova sempre l’azione migliore.
 coach-decisions-title = Tutte le decisioni
 coach-luck-title = Le pescate che hanno contato
-coach-luck-text = Solo le pescate il cui effetto supera due errori standard.
+coach-luck-text = Solo le pescate che hanno contato chiaramente.
 coach-decision-title = Decisione { $number } nell’Era { $era }
 coach-played = Giocato: { $action }
 coach-better = Meglio: { $action }
-coach-meaning-title = Che cosa significano i numeri
-coach-meaning-best = «Migliore» significa migliore in media su tutte le partite compatibili con ciò che vedi, se poi gioca il bot di riferimento. Non significa perfetta: un piano che questo bot non capisce può valere più della sua stima.
+coach-meaning-title = Come si misura
+coach-meaning-best = «Migliore» significa migliore in media su tutto ciò che può essere ancora nascosto, se poi gioca il bot planner. Non significa perfetta: un piano che questo bot non capisce può valere più della sua stima.
 coach-meaning-luck = La fortuna è ciò che è uscito, valutato dallo stesso bot: una pescata è fortunata se dopo ci si può aspettare più di prima. Su molte partite la media è zero.
-coach-meaning-error = Ogni numero è una stima da partite simulate, e ± è un errore standard. Un giudizio viene dato solo se la perdita supera la soglia senza alcun dubbio: 5, 10 o 20 punti percentuali di probabilità di vincere, oppure { $cuts } PV se la partita è già decisa.
-coach-meaning-made = { $playouts } partite simulate da { $policy }, versione delle regole { $rules }.
+coach-meaning-par = «La tua partenza» è ciò che ci si poteva aspettare all’inizio, rispetto a una partita media. Il riferimento dopo una partita è un’altra cosa: il vantaggio del bot planner con le stesse identiche carte, anche quelle che nessuno poteva ancora conoscere.
+coach-meaning-error = Ogni numero è una stima, e ± dice di quanto può sbagliare. Segnaliamo una decisione solo quando ti è costata di sicuro: 5, 10 o 20 punti percentuali di probabilità di vincere, oppure { $cuts } PV se la partita è già decisa.
+coach-meaning-made = { $playouts } partite giocate fino in fondo da { $policy }, versione delle regole { $rules }.
 
 ## the page: the coach at the table, in the review, and in my games
 
@@ -3685,17 +3707,23 @@ page-coach-warning-show = Fammi vedere
 page-coach-warning-back = Scegli di nuovo
 page-coach-meaning-forecast = Le probabilità del prossimo turno di Cerere sono calcolate esattamente, non stimate, e non usano nulla di nascosto.
 page-coach-meaning-hints = Suggerimenti e avvisi vengono annotati nella partita, e «Le mie partite» conta a parte le partite che ne hanno.
-page-coach-meaning-made = { $playouts } partite simulate da { $policy }.
+page-coach-meaning-made = { $playouts } partite giocate fino in fondo da { $policy }.
 page-coach-review-about = Il coach riguarda ogni decisione: quanto valeva, quanto valevano le pescate e da dove viene il risultato. Fa i suoi calcoli su questo dispositivo e salva l’analisi con la partita.
 page-coach-review-start = Inizia l’analisi
-page-coach-review-finish = Completa l’analisi
-page-coach-review-first = È un primo sguardo: i numeri non sono ancora definitivi.
+page-coach-review-finish = { $seconds ->
+    [0] Analisi completa
+   *[other] Analisi completa (circa { $seconds } s)
+}
+page-coach-review-first = Analisi rapida: i numeri sono approssimativi.
 page-coach-review-older = Questa analisi è di una versione precedente del coach. I suoi numeri non sono aggiornati.
 page-coach-review-again = Rifai l’analisi
 page-coach-decisions = Decisioni
 page-coach-list-marked = Con un giudizio
 page-coach-list-all = Tutte
 page-coach-was-best = Era l’azione migliore.
+page-coach-was-close = Troppo incerto per dirlo: «{ $action }» può valere altrettanto, o di più.
+page-coach-was-brilliant = Ben visto: era chiaramente meglio delle scelte più ovvie.
+page-coach-was-advised = Hai seguito il consiglio del coach.
 page-coach-was-forced = Non c’era altro da fare.
 page-coach-cost = È costata in media { $vp } PV.
 page-coach-cost-win = È costata in media { $vp } PV e { $win } di probabilità di vincere.
@@ -3708,6 +3736,7 @@ page-coach-try-about = { $count ->
 }
 page-coach-try-question = Che cosa faresti qui?
 page-coach-try-solved = Ottimo, trovata!
+page-coach-try-good = Va bene anche questa: vale circa quanto «{ $action }».
 page-coach-try-not = Non ancora: questa costa { $vp } PV. Provane un’altra.
 page-coach-try-answer = Mostra la risposta
 page-coach-try-next = La prossima

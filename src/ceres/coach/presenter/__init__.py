@@ -6,7 +6,15 @@ Sentences are messages (`ceres.text.speaking`), to be said in the reader's langu
 from ceres.coach.presenter.forecasts import shown_forecast
 from ceres.coach.presenter.hints import COMPARED, shown_advice
 from ceres.coach.presenter.naming import action_name, shown_action
-from ceres.coach.presenter.reviews import costliest, losses, meaning, shown_review, telling_draws
+from ceres.coach.presenter.reviews import (
+    costliest,
+    losses,
+    meaning,
+    shown_answer,
+    shown_lesson,
+    shown_review,
+    telling_draws,
+)
 
 __all__ = [
     "COMPARED",
@@ -16,7 +24,9 @@ __all__ = [
     "meaning",
     "shown_action",
     "shown_advice",
+    "shown_answer",
     "shown_forecast",
+    "shown_lesson",
     "shown_review",
     "telling_draws",
 ]
