@@ -191,11 +191,6 @@ export interface CompareParameters {
   text: string;
 }
 
-export interface RecordParameters {
-  /** In one line, for a link. */
-  compact?: boolean;
-}
-
 export interface DaysParameters {
   /** The player's own day, by their clock. */
   today: string;
@@ -397,7 +392,7 @@ export interface Engine {
   /** Return how often a game was changed: one that was changed since is to be opened again. */
   revision(id: string): Promise<Revision>;
   /** Export a game as a record, also one that cannot be replayed. */
-  record(id: string, parameters?: RecordParameters): Promise<string>;
+  record(id: string): Promise<string>;
   /** Delete a game; it can be restored for thirty days. */
   remove(id: string): Promise<void>;
   /** Restore a deleted game. */
@@ -507,7 +502,7 @@ export const REQUESTS: readonly Request[] = [
 export interface Jobs {
   /** Find what a bot would do. */
   choose(parameters: ChooseJob, control?: JobControl<ActionText>): Promise<ActionText>;
-  /** Compare the actions of a decision. */
+  /** Compare the actions of a decision until the advice is settled; what was advised stays. */
   advise(parameters: AdviseJob, control?: JobControl<ShownAdvice>): Promise<ShownAdvice>;
   /** Find what there is to choose from where a decision of a review is tried again. */
   answers(parameters: AnswersJob, control?: JobControl<Answer[]>): Promise<Answer[]>;
