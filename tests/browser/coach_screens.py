@@ -9,7 +9,7 @@ from browser.real_screens import APP, Show, go_to, laid
 from browser.real_screens import sit_down as sit_down_at_a_real_table
 from browser.visiting import SETTINGS, Visitor
 
-_STEPS: Final = ("where", "action", "table", "why")
+_STEPS: Final = ("where", "action", "why", "table")
 
 
 def hints(visitor: Visitor) -> Iterator[str]:
@@ -44,9 +44,8 @@ def warning(visitor: Visitor) -> Iterator[str]:
 def reviewed(visitor: Visitor) -> Iterator[str]:
     id = visitor.served.keep(moments.over().record)
     page = visitor.visit(f"/replay/{id}?panel=review")
-    visitor.button("page-coach-review-start").click()
     page.locator(".review tbody button").first.click()
-    page.locator("[data-decision]").wait_for()
+    page.locator("[data-decision]").first.wait_for()
     yield "a review, and a decision"
     visitor.button("page-coach-try").click()
     choices = page.locator(".choices button")

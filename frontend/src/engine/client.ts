@@ -195,11 +195,6 @@ export interface CompareParameters {
   text: string;
 }
 
-export interface RecordParameters {
-  /** In one line, for a link. */
-  compact?: boolean;
-}
-
 export interface DaysParameters {
   /** The player's own day, by their clock. */
   today: string;
@@ -311,7 +306,7 @@ export interface PresentJob {
   stored: object;
 }
 
-export interface Next_timeJob {
+export interface SuggestJob {
   /** Of the player's last reviews, the latest first. */
   games: KindCost[][];
 }
@@ -401,7 +396,7 @@ export interface Engine {
   /** Return how often a game was changed: one that was changed since is to be opened again. */
   revision(id: string): Promise<Revision>;
   /** Export a game as a record, also one that cannot be replayed. */
-  record(id: string, parameters?: RecordParameters): Promise<string>;
+  record(id: string): Promise<string>;
   /** Delete a game; it can be restored for thirty days. */
   remove(id: string): Promise<void>;
   /** Restore a deleted game. */
@@ -436,7 +431,7 @@ export interface Engine {
   look(id: string): Promise<Look>;
   /** Withdraw the link to look at a game. */
   withdrawLook(id: string): Promise<void>;
-  /** Show the game of such a link so far; the id is the key of the link. */
+  /** Show the game of such a link so far, without its seed; the id is the key of the link. */
   lookedAt(id: string): Promise<Replay>;
   /** Return how often the game of such a link was changed; the id is the key of the link. */
   lookRevision(id: string): Promise<Revision>;
@@ -511,7 +506,7 @@ export const REQUESTS: readonly Request[] = [
 export interface Jobs {
   /** Find what a bot would do. */
   choose(parameters: ChooseJob, control?: JobControl<ActionText>): Promise<ActionText>;
-  /** Compare the actions of a decision. */
+  /** Compare the actions of a decision until the advice is settled; what was advised stays. */
   advise(parameters: AdviseJob, control?: JobControl<ShownAdvice>): Promise<ShownAdvice>;
   /** Find what there is to choose from where a decision of a review is tried again. */
   answers(parameters: AnswersJob, control?: JobControl<Answer[]>): Promise<Answer[]>;
@@ -522,8 +517,8 @@ export interface Jobs {
   /** Present a review that an earlier version stored. */
   present(parameters: PresentJob, control?: JobControl<ShownReview>): Promise<ShownReview>;
   /** Find what to try next time, if the last games say anything. */
-  next_time(
-    parameters: Next_timeJob,
+  suggest(
+    parameters: SuggestJob,
     control?: JobControl<ShownLesson | null>,
   ): Promise<ShownLesson | null>;
   /** Find the par of a game's deal. */
@@ -537,6 +532,6 @@ export const JOBS: readonly (keyof Jobs)[] = [
   "forecast",
   "review",
   "present",
-  "next_time",
+  "suggest",
   "panel",
 ];

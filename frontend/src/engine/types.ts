@@ -1133,6 +1133,13 @@ export interface DayDeal {
   variants: Variant[];
 }
 
+/** The leads of a panel's games: seven of ten are between the low and the high one. */
+export interface BotLeads {
+  low: number;
+  median: number;
+  high: number;
+}
+
 /** What the panel made of a deal, and how a game compares with it. A lead is VP less hers. */
 export interface ParFacts {
   /** The version of the panel. */
@@ -1141,6 +1148,7 @@ export interface ParFacts {
   planner: number;
   /** The lead that each medal takes. */
   thresholds: Record<Medal, number>;
+  bots: BotLeads;
   /** How many percent of its games the panel won. */
   won: number;
   /** How hard the deal is. */
@@ -1184,6 +1192,8 @@ export interface Days {
   days: DayResult[];
   streak: DayStreakFacts;
   medals: Record<Medal, number>;
+  /** Gold takes so many VP more than the panel's median. */
+  gold_above: number;
 }
 
 /** A rank of the ladder, and how far the player has come at it. */
@@ -1342,19 +1352,21 @@ export interface ShownOption {
 /** A hint, as it is shown. */
 export interface ShownAdvice {
   advice: AdviceData;
-  /** The actions of the advice. */
+  /** The actions of the advice, those advised first. */
   options: ShownOption[];
+  /** What to do: any of these, the simplest first. */
+  advised: ShownAction[];
   /** The part of the city to look at: never the best site alone. */
   area: Lot[];
   /** What to think about. */
   where: Message;
   best: Message;
-  /** Which actions are about as good. */
-  even: Message | null;
-  /** Why the best is better; nothing if there is no other. */
+  /** How the game is going. */
+  outlook: Message;
+  /** What was advised before, if that is clearly worse. */
+  changed: Message | null;
+  /** Why it is better; nothing if there is no other. */
   why: Message | null;
-  /** How likely it is that the best is better than the second. */
-  sure: Message | null;
 }
 
 /** An action to choose from where a decision is tried again. */

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from ceres.coach.policy import POLICY
 from ceres.coach.presenter import COMPARED
 from ceres.coach.types import ShownOption
 from ceres.service.types.base import Message
@@ -27,7 +26,7 @@ def coach_rows(coach: Coach, ink: Ink, width: int) -> list[Row]:
     if coach.forecasting:
         rows += [*_forecast(coach, ink, width), Row(Text())]
     if coach.best is not None:
-        unsure = ink.say("coach-unsure", policy=POLICY)
+        unsure = ink.say("coach-unsure")
         rows += wrapped_rows(unsure, width, ink.colours.faint)
     return rows
 
@@ -50,14 +49,14 @@ def _hint(coach: Coach, ink: Ink, width: int) -> Iterator[Row]:
     if coach.shows("action"):
         text = ink.words.message(found["best"])
         yield from wrapped_rows(text, width, f"bold {colours.point}")
-    if coach.shows("table"):
-        yield Row(Text())
-        yield from _option_rows(found["options"][:COMPARED], ink, width)
-        yield from _said(found["even"], ink, width)
+        yield from _said(found["changed"], ink, width)
+        yield from _said(found["outlook"], ink, width)
     if coach.shows("why"):
         yield Row(Text())
         yield from _said(found["why"], ink, width)
-        yield from _said(found["sure"], ink, width)
+    if coach.shows("table"):
+        yield Row(Text())
+        yield from _option_rows(found["options"][:COMPARED], ink, width)
 
 
 def _said(message: Message | None, ink: Ink, width: int) -> list[Row]:
