@@ -353,8 +353,6 @@ def _ticks(page: Page) -> str | None:
 def test_a_finger_wipes_to_the_next_step_and_back(reader: Visitor) -> None:
     """Sideways over the words or the picture; up, down, a little or at the edge it does not."""
     side = TableSide.follows(reader, 3)
-    side.until("do")
-    side.act()
     side.settles()
     first = side.at
     for middle in (250, 600):  # the picture, the words

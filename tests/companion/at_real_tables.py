@@ -129,7 +129,7 @@ def seen(table: Table) -> Data:
 def steps(turn: Data | None) -> list[Data]:
     """The steps of a turn without what to do by hand, the table and the figures."""
     assert turn is not None
-    left_out = ("hands", "table", "measures")
+    left_out = ("hands", "entered", "table", "measures")
     return [
         {key: value for key, value in step.items() if key not in left_out} for step in turn["steps"]
     ]

@@ -104,7 +104,8 @@ def test_where_the_app_draws_it_says_what_to_look_for() -> None:
     market = ", ".join(offer["deed"] for offer in table.view()["table"]["market"])
     assert any("Find these Deeds" in hand and market in hand for hand in hands)
     # Its cards are rebuilt: they are on the screen, and nothing asks for them.
-    assert not any("card" in hand and "screen" not in hand for hand in hands)
+    assert not any("of the row" in hand for hand in hands)
+    assert any("her cards are on the screen" in hand for hand in hands)
 
 
 def test_cards_of_ones_own_lie_on_the_table_or_stay_in_the_box() -> None:

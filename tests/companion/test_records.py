@@ -11,7 +11,16 @@ from hypothesis import strategies as st
 import ceres
 from ceres.service import RealTable
 from ceres.service.records import read_table, write_record
-from companion.at_real_tables import ALL_BY_HAND, MIXED, Data, asks, draw, real_table, replays
+from companion.at_real_tables import (
+    ALL_BY_HAND,
+    MIXED,
+    Data,
+    asks,
+    draw,
+    real_table,
+    replays,
+    steps,
+)
 from strategies import ALL_OPTIONS, Options, examples, pick
 
 # Made with the version that held a pending action on the stack of what was taken back.
@@ -65,8 +74,10 @@ def test_a_record_of_before_opens_as_it_was_and_is_written_in_the_same_form(name
     old = OLD[name]
     table = read_table(ceres.Game.from_record(old["record"]))
     assert written(write_record(table.game, table.undone)) == old["record"]
-    assert written(table.last_turn()) == old["turn"]
+    # What hands do may be said otherwise.
+    assert steps(written(table.last_turn())) == steps(old["turn"])
     view = written(table.view())
+    del view["real"]["cards_out"]
     for key in ("table", "real", "undo", "redo"):
         assert view[key] == old[key]
 
