@@ -14,12 +14,10 @@ from ceres.bots.plans import Plan
 from ceres.coach.advice import Advice, options_of
 from ceres.coach.budgets import HINT
 from ceres.coach.estimates import LITTLE, Estimate, difference
-from ceres.coach.executor import carry_out, check_budget
 from ceres.coach.knowledge import Knowledge
 from ceres.coach.playouts import Batch, Tally, world_seed
 from ceres.coach.policy import ranked
 from ceres.coach.selection import CANDIDATES, run_batches
-from ceres.observation import Observation
 from ceres.outlook import NoOutlook
 
 _PURPOSE: Final = 3
@@ -32,17 +30,6 @@ _SURE: Final = 2.5
 
 # The actions of a round, and how they did.
 Round = tuple[list[Action], Tally]
-
-
-def advise_settled(observation: Observation, seed: int = 0, workers: int = 1) -> Advice:
-    """Compare the actions of a decision until it is settled.
-
-    >>> import ceres
-    >>> advise_settled(ceres.Game.new(seed=7).position.observation()).options[0].behind.value
-    0.0
-    """
-    check_budget(HINT, seed, workers)
-    return carry_out(settled_plan(Knowledge(observation), seed=seed), workers)
 
 
 def settled_plan(

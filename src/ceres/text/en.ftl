@@ -3514,6 +3514,12 @@ coach-outlook-decided = { $end ->
 }
 # $win and $lead are written, such as 63% and +8.2.
 coach-outlook-open = You win about { $win } of games from here. On average, your lead at the end is { $lead } VP.
+# Before the reasons, of which each is a sentence.
+coach-why-than = Compared with “{ $other }”:
+coach-why-scores = Your { PIECE($id) } on { $lots } scores about { $vp } VP more.
+# $often and $otherwise are out of 100 games: with the advised action, and with the other one.
+coach-why-builds = You get to build { PIECE($id, form: "a") } in { $often } of 100 games rather than { $otherwise }.
+coach-why-hers = Ceres ends up with { $lot } in { $often } of 100 games rather than { $otherwise }.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = “{ $action }” instead of “{ $other }”: { $reasons }.
 # $wins has a sign and is out of 100 games.

@@ -3524,6 +3524,12 @@ coach-outlook-decided = { $end ->
 }
 # $win and $lead are written, such as 63% and +8.2.
 coach-outlook-open = Da qui vinci circa { $win } delle partite. In media, il tuo vantaggio alla fine è di { $lead } PV.
+# Before the reasons, of which each is a sentence.
+coach-why-than = Rispetto a «{ $other }»:
+coach-why-scores = Su { $lots }, { PIECE($id, form: "il") } ti dà circa { $vp } PV in più.
+# $often and $otherwise are out of 100 games: with the advised action, and with the other one.
+coach-why-builds = Costruisci { PIECE($id, form: "un") } in { $often } partite su 100 invece che in { $otherwise }.
+coach-why-hers = Alla fine { $lot } è di Cerere in { $often } partite su 100 invece che in { $otherwise }.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = «{ $action }» invece di «{ $other }»: { $reasons }.
 # $wins has a sign and is out of 100 games.
