@@ -39,7 +39,7 @@ def settled_plan(
     wanted: Sequence[Action] = (),
     advised: Collection[str] = (),
 ) -> Plan[Advice]:
-    """Compare the actions of a decision until it is settled, with at most about so many playouts.
+    """Compare the actions of a decision until it is settled, with at most so many playouts.
 
     Where something was advised before, what is `wanted` is compared with that alone.
     """
@@ -56,7 +56,7 @@ def settled_plan(
     rounds: list[Round] = []
     dropped: list[Action] = []
     while not rounds or (spent < most and len(left) > 1 and not _is_settled(rounds, left)):
-        more = max(_FIRST, worlds // 2) if len(ranking) > 1 else _FIRST
+        more = max(2, min(max(_FIRST, worlds // 2), (most - spent) // len(left)))
         [tally] = yield from run_batches([Batch(known, left, here, more, first=worlds)])
         rounds.append((left, tally))
         worlds, spent = worlds + more, spent + more * len(left)
