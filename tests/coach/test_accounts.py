@@ -55,7 +55,8 @@ class Ends:
         self.hers: Counter[str] = Counter()
         for game in games:
             events = [event for turn in game.events for event in turn]
-            for items in (event.items for event in events if isinstance(event, Scoring)):
+            scorings: list[Any] = [event.items for event in events if isinstance(event, Scoring)]
+            for items in scorings:
                 for item in items:
                     if (item["side"], item["source"]) == ("you", "civic"):
                         self.vp[item["id"], *item["lots"]] += item["vp"]
