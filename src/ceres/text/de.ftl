@@ -3641,6 +3641,12 @@ coach-outlook-decided = { $end ->
 }
 # $win and $lead are written, such as 63% and +8.2.
 coach-outlook-open = Von hier aus gewinnst du etwa { $win } der Spiele. Dein Vorsprung am Ende beträgt im Durchschnitt { $lead } SP.
+# Before the reasons, of which each is a sentence.
+coach-why-than = Verglichen mit „{ $other }“:
+coach-why-scores = Auf { $lots } bringt dir { PIECE($id, form: "nom") } etwa { $vp } SP mehr.
+# $often and $otherwise are out of 100 games: with the advised action, and with the other one.
+coach-why-builds = In { $often } von 100 Spielen baust du { PIECE($id, form: "acc") }, sonst nur in { $otherwise }.
+coach-why-hers = { $lot } gehört am Ende in { $often } von 100 Spielen Ceres, sonst in { $otherwise }.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = „{ $action }“ statt „{ $other }“: { $reasons }.
 # $wins has a sign and is out of 100 games.
@@ -3795,6 +3801,7 @@ page-coach-is-best = „{ $action }“ ist die beste Aktion, die der Coach gefun
 page-coach-equal = Etwa gleich gut: { $actions }.
 page-coach-unclear = Zu knapp für ein Urteil: Der Unterschied kann Zufall sein.
 page-coach-no-reasons = Der Unterschied ergibt sich aus vielen Kleinigkeiten.
+page-coach-download = Der Coach wird geladen (beim ersten Mal etwa 14 MB) …
 page-coach-loading = Der Coach kommt an den Tisch …
 page-coach-thinking = Denkt nach …
 page-coach-sharper = Die Zahlen werden genauer …

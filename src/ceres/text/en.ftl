@@ -3515,6 +3515,12 @@ coach-outlook-decided = { $end ->
 }
 # $win and $lead are written, such as 63% and +8.2.
 coach-outlook-open = You win about { $win } of games from here. On average, your lead at the end is { $lead } VP.
+# Before the reasons, of which each is a sentence.
+coach-why-than = Compared with “{ $other }”:
+coach-why-scores = Your { PIECE($id) } on { $lots } scores about { $vp } VP more.
+# $often and $otherwise are out of 100 games: with the advised action, and with the other one.
+coach-why-builds = You get to build { PIECE($id, form: "a") } in { $often } of 100 games rather than { $otherwise }.
+coach-why-hers = Ceres ends up with { $lot } in { $often } of 100 games rather than { $otherwise }.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = “{ $action }” instead of “{ $other }”: { $reasons }.
 # $wins has a sign and is out of 100 games.
@@ -3670,6 +3676,7 @@ page-coach-equal = About as good: { $actions }.
 # Why one action is better than others, if it may not be better at all.
 page-coach-unclear = Too close to call: the difference may be down to chance.
 page-coach-no-reasons = The difference comes from many small things.
+page-coach-download = Loading the coach (about 14 MB the first time)…
 page-coach-loading = The coach is coming to the table…
 page-coach-thinking = Thinking…
 page-coach-sharper = The figures are getting sharper…

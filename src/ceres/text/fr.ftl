@@ -3733,6 +3733,12 @@ coach-outlook-decided = { $end ->
 }
 # $win and $lead are written, such as 63% and +8.2.
 coach-outlook-open = À partir d’ici, vous gagnez environ { $win } des parties. Votre avance finale est en moyenne de { $lead } PV.
+# Before the reasons, of which each is a sentence.
+coach-why-than = Par rapport à « { $other } » :
+coach-why-scores = Sur { $lots }, { PIECE($id, form: "le") } vous rapporte environ { $vp } PV de plus.
+# $often and $otherwise are out of 100 games: with the advised action, and with the other one.
+coach-why-builds = Vous construisez { PIECE($id, form: "un") } dans { $often } parties sur 100, au lieu de { $otherwise }.
+coach-why-hers = Cérès finit avec { $lot } dans { $often } parties sur 100, au lieu de { $otherwise }.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = « { $action } » au lieu de « { $other } » : { $reasons }.
 # $wins has a sign and is out of 100 games.
@@ -3887,6 +3893,7 @@ page-coach-is-best = { $action } : c’est la meilleure action que le coach ait
 page-coach-equal = À peu près équivalent : { $actions }.
 page-coach-unclear = Trop serré pour trancher : la différence peut être due au hasard.
 page-coach-no-reasons = La différence vient de beaucoup de petites choses.
+page-coach-download = Chargement du coach (environ 14 Mo la première fois)…
 page-coach-loading = Le coach s’installe à table…
 page-coach-thinking = Réflexion…
 page-coach-sharper = Les chiffres se précisent…

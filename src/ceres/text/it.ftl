@@ -3525,6 +3525,12 @@ coach-outlook-decided = { $end ->
 }
 # $win and $lead are written, such as 63% and +8.2.
 coach-outlook-open = Da qui vinci circa { $win } delle partite. In media, il tuo vantaggio alla fine è di { $lead } PV.
+# Before the reasons, of which each is a sentence.
+coach-why-than = Rispetto a «{ $other }»:
+coach-why-scores = Su { $lots }, { PIECE($id, form: "il") } ti dà circa { $vp } PV in più.
+# $often and $otherwise are out of 100 games: with the advised action, and with the other one.
+coach-why-builds = Costruisci { PIECE($id, form: "un") } in { $often } partite su 100 invece che in { $otherwise }.
+coach-why-hers = Alla fine { $lot } è di Cerere in { $often } partite su 100 invece che in { $otherwise }.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = «{ $action }» invece di «{ $other }»: { $reasons }.
 # $wins has a sign and is out of 100 games.
@@ -3679,6 +3685,7 @@ page-coach-is-best = «{ $action }» è la migliore azione trovata dal coach.
 page-coach-equal = Più o meno alla pari: { $actions }.
 page-coach-unclear = Troppo incerto per dirlo: la differenza può essere un caso.
 page-coach-no-reasons = La differenza viene da tante piccole cose.
+page-coach-download = Caricamento del coach (circa 14 MB la prima volta)…
 page-coach-loading = Il coach si siede al tavolo…
 page-coach-thinking = Sta pensando…
 page-coach-sharper = I numeri diventano più precisi…

@@ -3334,6 +3334,12 @@ coach-outlook-decided = { $end ->
 }
 # $win and $lead are written, such as 63% and +8.2.
 coach-outlook-open = 지금부터의 승률은 약 { $win }입니다. 게임이 끝났을 때의 평균 승점 차는 { $lead }점입니다.
+# Before the reasons, of which each is a sentence.
+coach-why-than = 비교한 행동: ‘{ $other }’.
+coach-why-scores = { $lots }의 { PIECE($id) }에서 승점을 약 { $vp }점 더 얻습니다.
+# $often and $otherwise are out of 100 games: with the advised action, and with the other one.
+coach-why-builds = 100판 중 { $often }판에서 { PIECE($id, form: "eul") } 건설하게 됩니다(그러지 않으면 { $otherwise }판).
+coach-why-hers = 게임이 끝날 때 { $lot }의 주인이 케레스인 경우는 100판 중 { $often }판입니다(그러지 않으면 { $otherwise }판).
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = ‘{ $other }’ 대신 ‘{ $action }’: { $reasons }.
 # $wins has a sign and is out of 100 games.
@@ -3486,6 +3492,7 @@ page-coach-is-best = 코치가 찾은 최선의 행동입니다: { $action }.
 page-coach-equal = 비슷하게 좋은 행동: { $actions }.
 page-coach-unclear = 판단하기 어렵습니다. 이 정도 차이는 우연일 수 있습니다.
 page-coach-no-reasons = 작은 차이가 여럿 모인 결과입니다.
+page-coach-download = 코치를 내려받는 중(처음에는 약 14MB)…
 page-coach-loading = 코치를 불러오는 중…
 page-coach-thinking = 생각 중…
 page-coach-sharper = 수치를 다듬는 중…
