@@ -235,7 +235,7 @@ def test_rules_open_from_the_log(saves: Saves) -> None:
         assert "Y1" in player.seen()
         await player.press("enter", "escape")
         await player.click_tab("log")
-        await player.click_line("log", 1)
+        await player.click_line("log", "Ceres flips")
         assert isinstance(player.app.screen, RulesScreen)
         assert "C1" in player.seen()
 

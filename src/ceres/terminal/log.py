@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
-from rich.text import Text
+from rich.console import Group
+from textual.widgets import OptionList
 
 from ceres.events import EVENT_TYPES
 from ceres.service.types.game import Step
-from ceres.terminal.lines import Row, column, styled, words_in
-from ceres.terminal.palette import PALETTES, Ink
+from ceres.terminal.lines import styled
+from ceres.terminal.palette import Ink
 from ceres.terminal.session import with_facts
 from ceres.terminal.words import Words
 from ceres.text import scoring_rows
@@ -40,24 +40,30 @@ def log_entries(steps: Iterable[Step], words: Words) -> Iterator[LogEntry]:
             yield LogEntry(side, words.with_rules(text, row.rules), rules)
 
 
-def log_rows(entries: Sequence[LogEntry], ink: Ink, width: int, picked: int | None) -> list[Row]:
-    """Lay the log out; your actions begin with your sign."""
-    rows: list[Row] = []
-    for number, entry in enumerate(entries):
-        for text in _lines(entry, ink.ground, width):
-            shown = column(text.plain, width, ink.picked) if number == picked else text
-            rows.append(Row(shown, number))
-    return rows
+class LogList(OptionList, can_focus=False):
+    """The log as a list: the mouse picks a line, or a key of the table."""
+
+    def __init__(self, id: str, classes: str) -> None:
+        super().__init__(id=id, classes=classes)
+        self._shown: tuple[tuple[LogEntry, ...], Ink | None] = ((), None)
+
+    def put(self, entries: Sequence[LogEntry], ink: Ink, picked: int | None) -> None:
+        """Show these entries, and the one that is picked, or the last."""
+        before, self._shown = self._shown, (tuple(entries), ink)
+        if before != self._shown:
+            kept = len(before[0])
+            if before == (self._shown[0][:kept], ink):
+                self.add_options(_line(entry, ink) for entry in entries[kept:])
+            else:
+                self.set_options(_line(entry, ink) for entry in entries)
+            self.scroll_end(animate=False, force=True)
+        self.highlighted = picked
 
 
-@lru_cache(maxsize=8192)
-def _lines(entry: LogEntry, ground: str, width: int) -> list[Text]:
-    colours = PALETTES[ground]
+def _line(entry: LogEntry, ink: Ink) -> Group:
+    """Lay an entry out; your actions begin with your sign."""
+    colours = ink.colours
     styles = {"you": colours.you, "game": f"bold {colours.commercial}"}
-    found = []
-    for index, line in enumerate(words_in(entry.text, width - 3)):
-        sign = _SIGNS.get(entry.side or "", "  ") if index == 0 else "  "
-        text = styled(sign + line, styles.get(entry.side or "", colours.text))
-        text.highlight_regex(r"\[[A-Z][0-9]+( [A-Z][0-9]+)*\]", colours.faint)
-        found.append(text)
-    return found
+    text = styled(_SIGNS.get(entry.side or "", "") + entry.text, styles.get(entry.side or "", ""))
+    text.highlight_regex(r"\[[A-Z][0-9]+( [A-Z][0-9]+)*\]", colours.faint)
+    return Group(text)

@@ -19,7 +19,7 @@ from ceres.terminal.dialogs import (
 )
 from ceres.terminal.input_state import BuyDeed, Choose, Look, PickPiece, ReadLog
 from ceres.terminal.keys import TABLE_KEYS
-from ceres.terminal.lines import Lines
+from ceres.terminal.log import LogList
 from ceres.terminal.playback import Playback
 from ceres.terminal.review_screen import ReviewScreen
 from ceres.terminal.session import Session, scorings
@@ -87,19 +87,17 @@ class TableScreen(TableView):
         else:
             self.input.ask_deed(slot)
 
-    @on(Lines.Picked)
-    def _clicked_line(self, message: Lines.Picked) -> None:
+    def action_piece(self, number: int) -> None:
+        """Take a piece of the tray that was clicked."""
         if self.playback:
             self.playback.finish()
-        name = message.lines.id
-        if name == "tray":
-            self.input.pick_piece(message.key)
-        elif name == "score":
-            self.action_score()
-        elif name in ("log", "wide-log"):
-            self.open_rules(message.key)
-        if self.is_current:
-            self.show()
+        self.input.pick_piece(number)
+
+    @on(LogList.OptionSelected)
+    def _clicked_line(self, message: LogList.OptionSelected) -> None:
+        if self.playback:
+            self.playback.finish()
+        self.open_rules(message.option_index)
 
     # Commands.
 
@@ -110,7 +108,7 @@ class TableScreen(TableView):
     def action_scroll(self, pages: int) -> None:
         """Scroll the panel that was picked last."""
         wide = self.panel == "log" and not self.small
-        found = self.query_one("#wide-log" if wide else f"#{self.panel}", Lines)
+        found = self.query_one("#wide-log" if wide else f"#{self.panel}")
         found.scroll_relative(y=pages * max(found.size.height - 1, 1), animate=False)
 
     def action_income(self) -> None:
