@@ -1,6 +1,7 @@
 """A player at the screens: presses the keys, or clicks where a person would, nothing else."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
@@ -34,12 +35,14 @@ def run(
     size: tuple[int, int] = SMALL,
     settings: Settings | None = None,
     language: str = "en",
+    held: float = 0.0,
     **options: Any,
 ) -> CeresApp:
-    """Start the program headless and let a player play."""
+    """Start the program headless and let a player play; `held` keys come again within this."""
 
     async def session() -> CeresApp:
         app = CeresApp(saves, Words(language), settings or Settings(pace="at-once"), **options)
+        app.repeats_within = held
         with (
             patch("textual.app.wait_for_idle", _no_waiting),
             patch("textual.pilot.wait_for_idle", _no_waiting),
@@ -196,12 +199,12 @@ class Player:
         await self.click("#city", *self.table.query_one(City).spot_of(lot))
 
     async def click_line(self, name: str, text: str) -> None:
-        """Turn the wheel until a line of a panel is seen, and click it."""
+        """Turn the wheel until a line of a panel that matches is seen, and click it."""
         panel = self.table.query_one(f"#{name}")
         for turns in range(100):
             region, strips = panel.content_region, self.table._compositor.render_strips()
             for y in range(region.y, region.bottom):
-                if text in strips[y].crop(region.x, region.right).text:
+                if re.search(text, strips[y].crop(region.x, region.right).text):
                     await self.pilot.click(offset=(region.x + 5, y))
                     return
             kind = events.MouseScrollDown if turns < 50 else events.MouseScrollUp
@@ -225,7 +228,7 @@ class Player:
                 if self.table.small and self.table.panel != "tray":
                     await self.click_tab("tray")
                 piece = self.app.words.name("piece", str(action).split(" ")[1])
-                await self.click_line("tray", f" {piece} ")
+                await self.click_line("tray", rf" {re.escape(piece)}( ×\d+)? +\S+ *$")
             await self._click_site(action)
 
     async def _click_site(self, action: Action) -> None:

@@ -30,6 +30,7 @@ HELP: Final[dict[str, str]] = {
     "play-new": "Start a new game right away.",
     "daily-date": "The day, as 2026-11-16. Default: today, by this machine's clock.",
     "daily-json": "Print the date, the seed and the options, and do not play.",
+    "ladder-rank": "Play a game at this rank, such as quaestor; `ceres ladder --json` has the ids.",
     "output": "Where to write; - is standard output.",
     "theme": "light, dark or mono.",
     "games": "List saved games; export, import, delete and restore them.",

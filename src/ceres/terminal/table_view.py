@@ -27,14 +27,13 @@ from ceres.terminal.input_state import (
     ReadLog,
 )
 from ceres.terminal.lines import Panel, clickable, styled
-from ceres.terminal.log import LogList
 from ceres.terminal.pieces import TILE_OF, tray_pieces
 from ceres.terminal.playback import Playback
 from ceres.terminal.prompt import keys, pace_key, prompt
 from ceres.terminal.screens import Keys
 from ceres.terminal.session import Session
 from ceres.terminal.settings import SMALLEST
-from ceres.terminal.widgets import City
+from ceres.terminal.widgets import City, LogList
 
 PANELS: Final = ("tray", "ceres", "score", "log")
 _TITLES: Final = {
