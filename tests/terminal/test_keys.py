@@ -125,11 +125,11 @@ def test_the_last_turn_stays_in_sight(saves: Saves) -> None:
 
     async def script(player: Player) -> None:
         await player.press("i", "enter")
-        assert "Ceres flips a 2 and resolves card 2 in her row: Enlarge Park." in player.said()
+        assert "Ceres flips a 2 and resolves" in player.seen()
         await player.press("d", "right", "escape")
-        assert "Ceres flips" in player.said()
+        assert "Ceres flips a 2 and resolves" in player.seen()
         await player.press("b")
-        assert "Ceres flips" not in player.said()
+        assert "Ceres flips" not in player.seen()
 
     run(saves, script, SMALL, game=ceres.Game.new(seed=7))
 
@@ -164,7 +164,7 @@ def test_a_game_at_a_rank_from_the_menu(saves: Saves) -> None:
         await player.choose_option("page-ladder-title")
         assert isinstance(player.app.screen, LadderScreen)
         assert "You are at the foot of the ladder." in player.said()
-        await player.press("down", "down", "down", "enter")
+        await player.press("down", "down", "enter")
         game = player.table.session.view["game"]
         assert (game["difficulty"], game["monuments"]) == ("hard", False)
 

@@ -27,6 +27,7 @@ HELP: Final[dict[str, str]] = {
     "site-folder": "The folder to write to: new, empty, or one with an older site.",
     "site-force": "Write to a folder that also has other files; they are left alone.",
     "play-pace": "How fast to show Ceres' turn: slow, quick or at-once.",
+    "play-plain": "Play line by line, as for screen readers, slow connections, scripts and pipes.",
     "play-new": "Start a new game right away.",
     "daily-date": "The day, as 2026-11-16. Default: today, by this machine's clock.",
     "daily-json": "Print the date, the seed and the options, and do not play.",

@@ -28,5 +28,4 @@ def log_entries(steps: Iterable[Step], words: Words) -> Iterator[LogEntry]:
         rules = tuple(dict.fromkeys((*step["rules"], *of_items)))
         yield LogEntry(side, words.with_rules(words.message(step["message"]), step["rules"]), rules)
         for row in scoring_rows(items, words.catalogue):
-            text = " · ".join((row.side, row.source, row.amount, row.details))
-            yield LogEntry(side, words.with_rules(text, row.rules), rules)
+            yield LogEntry(side, words.with_rules(" · ".join(row[:4]), row.rules), rules)

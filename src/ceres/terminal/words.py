@@ -24,7 +24,7 @@ class Words:
         self.language: Final = language
         self.catalogue: Final = catalogue(language)
 
-    def say(self, id: str, **facts: object) -> str:
+    def say(self, id: str, /, **facts: object) -> str:
         """Say a message by its id."""
         return self.catalogue.say(id, **facts)
 

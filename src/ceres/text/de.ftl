@@ -1661,6 +1661,64 @@ terminal-sign-garden = Garten: seine Art, bei doppelten zweimal
 terminal-sign-garden-civic = Bürgergarten: die Art, die er sucht (* alle)
 terminal-sign-monument = ein Monument von Ceres
 
+## the game in plain text: ceres play --plain; the words that can be typed, one word each, and what it says
+
+plain-word-income = einkommen
+plain-word-buy = kaufe
+plain-word-build = baue
+plain-word-place = lege
+plain-word-table = tisch
+plain-word-market = markt
+plain-word-tray = vorrat
+plain-word-actions = aktionen
+plain-word-score = wertung
+plain-word-log = verlauf
+plain-word-rule = regel
+plain-word-hint = tipp
+plain-word-forecast = vorschau
+plain-word-undo = zurück
+plain-word-redo = wiederholen
+plain-word-resign = aufgeben
+plain-word-new = neu
+plain-word-save = speichern
+plain-word-help = hilfe
+plain-word-quit = ende
+plain-begin = Was du eingeben kannst, zeigt: { $help }.
+plain-side = { $side }: { $facts }.
+plain-built = { $side }, gebaut: { $pieces }.
+plain-lots = { $side }, leere Grundstücke: { LIST($lots) }.
+plain-park = Ein Park der Größe { $size }: { $tiles }.
+plain-deed = Platz { $place }: { $deed }, { $price } Silber.
+plain-deed-bribed = Platz { $place }: { $deed }, { $price } Silber ({ $printed } und die { $bribe } darauf).
+plain-card = Karte { $place } in ihrer Reihe: { $card }. Ihre Zahl ist { $number }.
+plain-card-monument = Karte { $place } in ihrer Reihe: { $card }. Ihre Zahl ist { $number }, und sie trägt das Monument-Symbol.
+plain-choice-garden = Wähle ein Grundstück für Ceres’ Plättchen: { $tile }.
+plain-choice-empty = Der Beutel ist leer. Wähle ein Grundstück, das Ceres abgibt.
+plain-choice-monument = Wähle einen Platz für Ceres’ Monument: { $piece }.
+plain-choose = Gib eines davon ein: { $actions }.
+plain-not-understood = „{ $typed }“ wurde nicht verstanden.
+plain-nearest = Meintest du: { $words }? Es wurde nichts gespielt.
+plain-confirm = Zum Bestätigen { $yes } eingeben.
+plain-after = Mit neu beginnt ein weiteres Spiel, mit ende hörst du auf.
+plain-saved = Jede Aktion wird sofort gespeichert. Dieses Spiel ist { $id }: ceres play --plain --game { $id }.
+plain-help-commands = Aktionen: einkommen; kaufe C4; baue domus C4; lege C4. Vorrat nennt die Gebäude so, wie du sie eingibst.
+plain-help-table = alles, was auf dem Tisch liegt
+plain-help-market = die Urkunden, die zu kaufen sind
+plain-help-tray = die übrigen Gebäude und Monumente, und wo sie passen
+plain-help-actions = jede Aktion, die jetzt möglich ist
+plain-help-score = die Wertung im Einzelnen, wenn die Ära jetzt endete
+plain-help-log = das ganze Spiel bisher
+plain-help-rule = eine Regel nach ihrem Kürzel, etwa regel C1
+plain-help-hint = ein Tipp; noch einmal für mehr
+plain-help-forecast = was Ceres als Nächstes tun kann
+plain-help-undo = die letzte Aktion zurücknehmen
+plain-help-redo = die zuletzt zurückgenommene Aktion wiederholen
+plain-help-resign = aufgeben
+plain-help-new = ein weiteres Spiel beginnen; dieses ist gespeichert
+plain-help-save = wie das Spiel gespeichert wird
+plain-help-help = diese Liste
+plain-help-quit = beenden; das Spiel ist gespeichert
+
 ## Before the first screen
 
 terminal-not-a-terminal = ceres play braucht ein bildschirmfüllendes Terminal. Ein Spiel als reinen Text zeigt: ceres demo

@@ -1541,6 +1541,64 @@ terminal-sign-garden = Garden: its kind, twice for a double tile
 terminal-sign-garden-civic = civic Garden: the kind it wants (* any)
 terminal-sign-monument = one of Ceres’ Monuments
 
+## the game in plain text: ceres play --plain; the words that can be typed, one word each, and what it says
+
+plain-word-income = income
+plain-word-buy = buy
+plain-word-build = build
+plain-word-place = place
+plain-word-table = table
+plain-word-market = market
+plain-word-tray = tray
+plain-word-actions = actions
+plain-word-score = score
+plain-word-log = log
+plain-word-rule = rule
+plain-word-hint = hint
+plain-word-forecast = forecast
+plain-word-undo = undo
+plain-word-redo = redo
+plain-word-resign = resign
+plain-word-new = new
+plain-word-save = save
+plain-word-help = help
+plain-word-quit = quit
+plain-begin = For a list of what you can type: { $help }.
+plain-side = { $side }: { $facts }.
+plain-built = { $side }, built: { $pieces }.
+plain-lots = { $side }, empty Lots: { LIST($lots) }.
+plain-park = A Park of { $size }: { $tiles }.
+plain-deed = Slot { $place }: { $deed }, { $price } silver.
+plain-deed-bribed = Slot { $place }: { $deed }, { $price } silver ({ $printed } plus the { $bribe } on it).
+plain-card = Card { $place } in her row: { $card }. Its number is { $number }.
+plain-card-monument = Card { $place } in her row: { $card }. Its number is { $number }, and it has the Monument icon.
+plain-choice-garden = Choose a Lot for Ceres’ tile: { $tile }.
+plain-choice-empty = The bag is empty. Choose a Lot for Ceres to give up.
+plain-choice-monument = Choose a spot for Ceres’ { $piece }.
+plain-choose = Type one of these: { $actions }.
+plain-not-understood = “{ $typed }” was not understood.
+plain-nearest = Did you mean: { $words }? Nothing was played.
+plain-confirm = Type { $yes } to confirm.
+plain-after = Type new for another game, or quit.
+plain-saved = Every action is saved at once. This game is { $id }: ceres play --plain --game { $id }.
+plain-help-commands = Actions: income; buy C4; build domus C4; place C4. Tray lists the Buildings as you type them.
+plain-help-table = everything on the table
+plain-help-market = the Deeds for sale
+plain-help-tray = the Buildings and Monuments left, and where they fit
+plain-help-actions = every action you can play now
+plain-help-score = the scoring in detail, if the era ended now
+plain-help-log = the whole game so far
+plain-help-rule = a rule by its id, such as rule C1
+plain-help-hint = a hint; again for more
+plain-help-forecast = what Ceres may do next
+plain-help-undo = undo the last action
+plain-help-redo = redo the action undone last
+plain-help-resign = resign
+plain-help-new = start another game; this one is saved
+plain-help-save = how the game is saved
+plain-help-help = this list
+plain-help-quit = quit; the game is saved
+
 ## Before the first screen
 
 terminal-not-a-terminal = ceres play needs a full-screen terminal. To watch a game as plain text, use: ceres demo

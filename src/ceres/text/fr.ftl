@@ -1737,6 +1737,64 @@ terminal-sign-garden = Jardin : son type, deux fois si double
 terminal-sign-garden-civic = Jardin municipal : le type demandé (* tous)
 terminal-sign-monument = un Monument de Cérès
 
+## the game in plain text: ceres play --plain; the words that can be typed, one word each, and what it says
+
+plain-word-income = revenus
+plain-word-buy = acheter
+plain-word-build = construire
+plain-word-place = placer
+plain-word-table = table
+plain-word-market = marché
+plain-word-tray = réserve
+plain-word-actions = actions
+plain-word-score = décompte
+plain-word-log = journal
+plain-word-rule = règle
+plain-word-hint = conseil
+plain-word-forecast = prévision
+plain-word-undo = annuler
+plain-word-redo = rétablir
+plain-word-resign = abandonner
+plain-word-new = nouvelle
+plain-word-save = sauvegarde
+plain-word-help = aide
+plain-word-quit = quitter
+plain-begin = Pour savoir quoi saisir : { $help }.
+plain-side = { $side } : { $facts }.
+plain-built = { $side }, constructions : { $pieces }.
+plain-lots = { $side }, Terrains vides : { LIST($lots) }.
+plain-park = Un Parc de { $size } : { $tiles }.
+plain-deed = Emplacement { $place } : { $deed }, argent : { $price }.
+plain-deed-bribed = Emplacement { $place } : { $deed }, argent : { $price } ({ $printed }, plus { $bribe } posé dessus).
+plain-card = Carte { $place } de sa rangée : { $card }. Son numéro est { $number }.
+plain-card-monument = Carte { $place } de sa rangée : { $card }. Son numéro est { $number }, et elle porte l’icône Monument.
+plain-choice-garden = Choisissez un Terrain pour la tuile de Cérès : { $tile }.
+plain-choice-empty = Le sac est vide. Choisissez le Terrain auquel Cérès renonce.
+plain-choice-monument = Choisissez un emplacement pour le Monument de Cérès : { $piece }.
+plain-choose = Saisissez l’une de ces actions : { $actions }.
+plain-not-understood = « { $typed } » n’a pas été compris.
+plain-nearest = Vouliez-vous dire : { $words } ? Rien n’a été joué.
+plain-confirm = Saisissez { $yes } pour confirmer.
+plain-after = Saisissez nouvelle pour une autre partie, ou quitter.
+plain-saved = Chaque action est sauvegardée aussitôt. Cette partie est { $id } : ceres play --plain --game { $id }.
+plain-help-commands = Actions : revenus ; acheter C4 ; construire domus C4 ; placer C4. Réserve donne les bâtiments tels qu’on les saisit.
+plain-help-table = tout ce qui est sur la table
+plain-help-market = les Contrats en vente
+plain-help-tray = les bâtiments et Monuments restants, et où ils tiennent
+plain-help-actions = toutes les actions possibles maintenant
+plain-help-score = le décompte en détail, si l’ère finissait maintenant
+plain-help-log = toute la partie jusqu’ici
+plain-help-rule = une règle par son code, par exemple règle C1
+plain-help-hint = un conseil ; encore une fois pour en savoir plus
+plain-help-forecast = ce que Cérès peut faire ensuite
+plain-help-undo = annuler la dernière action
+plain-help-redo = rétablir la dernière action annulée
+plain-help-resign = abandonner
+plain-help-new = commencer une autre partie ; celle-ci est sauvegardée
+plain-help-save = comment la partie est sauvegardée
+plain-help-help = cette liste
+plain-help-quit = quitter ; la partie est sauvegardée
+
 ## Before the first screen
 
 terminal-not-a-terminal = ceres play demande un terminal en plein écran. Pour suivre une partie en texte simple, utilisez : ceres demo

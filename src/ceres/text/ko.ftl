@@ -1462,6 +1462,64 @@ terminal-sign-garden = 정원: 종류, 더블 타일은 두 글자
 terminal-sign-garden-civic = 공공 정원: 점수가 되는 종류 (* 모든 종류)
 terminal-sign-monument = 케레스의 기념물
 
+## the game in plain text: ceres play --plain; the words that can be typed, one word each, and what it says
+
+plain-word-income = 수입
+plain-word-buy = 구입
+plain-word-build = 건설
+plain-word-place = 놓기
+plain-word-table = 테이블
+plain-word-market = 시장
+plain-word-tray = 건물
+plain-word-actions = 행동
+plain-word-score = 점수
+plain-word-log = 기록
+plain-word-rule = 규칙
+plain-word-hint = 힌트
+plain-word-forecast = 예측
+plain-word-undo = 되돌리기
+plain-word-redo = 다시
+plain-word-resign = 기권
+plain-word-new = 새게임
+plain-word-save = 저장
+plain-word-help = 도움말
+plain-word-quit = 끝
+plain-begin = 입력할 수 있는 말 보기: { $help }.
+plain-side = { $side }: { $facts }.
+plain-built = { $side }, 건설한 것: { $pieces }.
+plain-lots = { $side }, 빈 부지: { LIST($lots) }.
+plain-park = 크기 { $size }의 공원: { $tiles }.
+plain-deed = { $place }번 칸: { $deed }, 은화 { $price }개.
+plain-deed-bribed = { $place }번 칸: { $deed }, 은화 { $price }개(인쇄된 { $printed } + 위에 놓인 { $bribe }).
+plain-card = 케레스 줄의 { $place }번째 카드: { $card }. 숫자는 { $number }입니다.
+plain-card-monument = 케레스 줄의 { $place }번째 카드: { $card }. 숫자는 { $number }이고 기념물 아이콘이 있습니다.
+plain-choice-garden = 케레스의 타일을 놓을 부지를 고르세요: { $tile }.
+plain-choice-empty = 주머니가 비었습니다. 케레스가 내놓을 부지를 고르세요.
+plain-choice-monument = 케레스의 기념물 자리를 고르세요: { $piece }.
+plain-choose = 다음 중 하나를 입력하세요: { $actions }.
+plain-not-understood = “{ $typed }”: 이해할 수 없습니다.
+plain-nearest = 혹시 이것인가요: { $words }? 아무것도 진행하지 않았습니다.
+plain-confirm = 확인하려면 { $yes } 입력.
+plain-after = 다른 게임은 새게임, 마치려면 끝을 입력하세요.
+plain-saved = 모든 행동은 바로 저장됩니다. 이 게임은 { $id }입니다: ceres play --plain --game { $id }.
+plain-help-commands = 행동: 수입; 구입 C4; 건설 domus C4; 놓기 C4. ‘건물’은 건물을 입력하는 이름으로 보여 줍니다.
+plain-help-table = 테이블의 모든 것
+plain-help-market = 살 수 있는 증서
+plain-help-tray = 남은 건물과 기념물, 놓을 수 있는 자리
+plain-help-actions = 지금 할 수 있는 모든 행동
+plain-help-score = 지금 시대가 끝날 때의 자세한 점수
+plain-help-log = 지금까지의 전체 기록
+plain-help-rule = 번호로 규칙 보기, 예: 규칙 C1
+plain-help-hint = 힌트; 다시 입력하면 더 자세히
+plain-help-forecast = 케레스가 다음에 할 수 있는 일
+plain-help-undo = 마지막 행동 되돌리기
+plain-help-redo = 되돌린 행동 다시 실행
+plain-help-resign = 기권
+plain-help-new = 다른 게임 시작; 이 게임은 저장되어 있음
+plain-help-save = 게임 저장 방식
+plain-help-help = 이 목록
+plain-help-quit = 끝내기; 게임은 저장되어 있음
+
 ## Before the first screen
 
 terminal-not-a-terminal = ceres play는 화면 전체를 쓰는 터미널이 필요합니다. 글로만 게임을 보려면: ceres demo
