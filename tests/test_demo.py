@@ -99,10 +99,10 @@ def test_the_player_builds_if_it_can_else_buys_else_takes_income() -> None:
         player.choose(game.position.observation())
 
 
-def test_the_picture_in_the_readme_is_of_this_game() -> None:
-    readme = (CHECKOUT / "README.md").read_text("utf-8")
-    assert "./ceres demo --seed 7 --difficulty hard --monuments" in readme
+def test_the_board_in_the_documentation_is_of_this_game() -> None:
+    page = (CHECKOUT / "docs" / "library.md").read_text("utf-8")
+    assert "./ceres demo --seed 7 --difficulty hard --monuments" in page
     *_, after_era_2, _ = boards(
         list(demonstration(Options("hard", monuments=True).new(7), ENGLISH))
     )
-    assert f"```\n{after_era_2}\n```" in readme
+    assert f"```\n{after_era_2}\n```" in page

@@ -17,7 +17,7 @@ from typescript import fields_of
 
 CHECKOUT = Path(__file__).parent.parent
 FORMATS = (CHECKOUT / "docs" / "formats.md").read_text("utf-8")
-README = (CHECKOUT / "README.md").read_text("utf-8")
+LIBRARY = (CHECKOUT / "docs" / "library.md").read_text("utf-8")
 
 
 def section(heading: str) -> str:
@@ -83,7 +83,7 @@ def test_what_a_candidate_is_said_to_hold_occurs_and_nothing_else() -> None:
     assert {field.name for field in fields_of(Candidate)} == occurring
 
 
-@pytest.mark.parametrize("text", [FORMATS, README], ids=["formats.md", "README.md"])
+@pytest.mark.parametrize("text", [FORMATS, LIBRARY], ids=["formats.md", "library.md"])
 def test_every_name_of_the_library_that_is_written_exists(text: str) -> None:
     game = ceres.Game.new(seed=7)
     known = {"game": game, "position": game.position, "seen": game.position.observation()}

@@ -7,10 +7,10 @@ forbids an action, for the message.
 from typing import Final
 
 from ceres.checking import shown
-from ceres.engine.action import ACTION_OF, Action
+from ceres.engine.action import ACTION_OF, PLACE_ACTION, Action
 from ceres.engine.board import BORDER, LOT_OF, NAMES, Lots, count, first, names
 from ceres.engine.legal import empty_after, largest, of_kind
-from ceres.engine.pieces import CIVIC, PIECE_OF, PLACEMENTS, RESIDENTIAL, Piece
+from ceres.engine.pieces import CIVIC, PIECE_OF, PLACEMENTS, RESIDENTIAL, Piece, Placement
 from ceres.engine.state import MARKERS, OVER, YOUR_CHOICE, State
 from ceres.errors import IllegalAction, InvalidNotation
 
@@ -77,20 +77,19 @@ _EXPECTED: Final[dict[str, str]] = {
 
 def refusal(state: State, action: Action) -> IllegalAction:
     """Return the error for an action that is not legal now: the first rule that forbids it."""
-    text = str(action)
-    verb = text.split(" ", maxsplit=1)[0]
+    text = action.text
     if state.phase == OVER:
         return IllegalAction(text, "game-over", ["E3"])
     if state.phase == YOUR_CHOICE:
-        if verb != "place":
+        if action.kind != PLACE_ACTION:
             return IllegalAction(text, "choice-is-due", ["P4", "P5"])
         options = ", ".join(" ".join(names(lots)) for lots in state.pending_sites)
         return IllegalAction(text, "not-an-option", ["P4"], options=options)
-    if verb == "place":
+    if action.kind == PLACE_ACTION:
         return IllegalAction(text, "no-choice-is-due", ["P5"])
-    if verb == "buy":
+    if action.building is None:
         return _no_purchase(state, action)
-    return _no_build(state, action)
+    return _no_build(state, text, action.building)
 
 
 def _no_purchase(state: State, action: Action) -> IllegalAction:
@@ -103,22 +102,21 @@ def _no_purchase(state: State, action: Action) -> IllegalAction:
     return IllegalAction(action.text, "needs-silver", ["Y2"], price=price, silver=state.your_silver)
 
 
-def _no_build(state: State, action: Action) -> IllegalAction:
-    text = action.text
-    piece = PIECE_OF[text.split(" ")[1]]
+def _no_build(state: State, text: str, building: Placement) -> IllegalAction:
+    piece, lots = building.piece, building.lots
     if not state.tray & piece.bit:
         return _not_available(state, text, piece)
-    foreign = action.lots & ~(state.your_lots | state.built)
+    foreign = lots & ~(state.your_lots | state.built)
     if foreign:
         return IllegalAction(text, "not-your-lot", ["Y3", "Y5"], lot=NAMES[first(foreign)])
     for other in state.buildings:
-        if other.lots & action.lots and other.piece.size >= piece.size:
+        if other.lots & lots and other.piece.size >= piece.size:
             return IllegalAction(text, "not-smaller", ["Y3"], id=piece.id, other=other.piece.id)
-    condition = unmet(state, piece, action.lots)
+    condition = unmet(state, piece, lots)
     if condition is not None:
         code, facts = condition
         return IllegalAction(text, code, ["M1"], **facts)
-    empty = count(empty_after(state, action.lots))
+    empty = count(empty_after(state, lots))
     return IllegalAction(text, "too-many-empty", ["Y4", "T4"], count=empty)
 
 

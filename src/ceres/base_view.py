@@ -30,7 +30,7 @@ class BaseView:
         raise AttributeError(f"{type(self).__name__} cannot be changed ({name})")
 
     def __delattr__(self, name: str) -> None:
-        raise AttributeError(f"{type(self).__name__} cannot be changed ({name})")
+        self.__setattr__(name, None)
 
     @property
     def era(self) -> int:
@@ -63,11 +63,11 @@ class BaseView:
 
     def actions(self) -> list[Action]:
         """Return every legal action, once each, sorted by its text."""
-        if self._actions is None:
+        found = self._actions
+        if found is None:
             found = sorted(actions(self._state), key=lambda action: action.number)
             object.__setattr__(self, "_actions", found)
-            return found[:]
-        return self._actions[:]
+        return found[:]
 
     def _legal(self, action: Action | str) -> Action:
         """Return a legal action, given itself or its text.

@@ -206,6 +206,5 @@ def _checked_options(
         variants = ()
     given = [variants] if isinstance(variants, str) else variants
     names = read_variants(check, (("variants", variant) for variant in given))
-    if check.faults:
-        raise InvalidOption(check.faults)
+    check.raise_faults(InvalidOption)
     return names

@@ -237,8 +237,10 @@ def test_the_summary_names_the_era_that_cost_most() -> None:
     )
     said = {each["id"]: each["facts"] for each in shown_review(found)["summary"]["parts"]}
     assert said["coach-summary-end"] == {"end": "won", "lead": 12}
-    assert said["coach-summary-costly"] == {"count": 2, "era": 2, "vp": 9}
-    assert said["coach-summary-luck"] == {"than": "less", "vp": 6}
+    costs = {"count": 3, "vp": 16, "where": "most", "era": 2, "most": 9}
+    assert said["coach-summary-costly"] == costs
+    fortune = {"deal": "less", "luck": "less", "promised": 6, "drawn": 6}
+    assert said["coach-summary-fortune"] == fortune
 
 
 def test_an_accuracy_lies_between_known_players_or_beyond_them() -> None:

@@ -1,18 +1,16 @@
 """Games to test with, played here and not in other processes."""
 
-from collections.abc import Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
 import polars as pl
 
-from ceres.errors import CeresError
 from ceres.lab.chunks import Chunk, PlayedChunk, play_chunk
 from ceres.lab.options import SimOptions, make_plan
 from ceres.lab.run import run
 from ceres.lab.store import Store
-from ceres.lab.worker_pool import worker_error
+from ceres.lab.worker_pool import WorkerPool
 
 TIME_LIMIT = 60.0
 
@@ -26,7 +24,7 @@ class Bot:
 """
 
 
-class InlinePool:
+class InlinePool(WorkerPool):
     """A pool of one, in this process."""
 
     def __init__(self) -> None:
@@ -40,12 +38,6 @@ class InlinePool:
         future: Future[PlayedChunk] = Future()
         future.set_result(play_chunk(chunk))
         return future
-
-    def error_for(self, error: Exception, bots: Sequence[str]) -> CeresError:
-        return worker_error(error, bots)
-
-    def stop(self) -> None:
-        pass
 
 
 def nothing(played: PlayedChunk, seconds: float | None) -> None:

@@ -256,7 +256,7 @@ def test_charts_that_are_left_out_are_counted(
 def test_the_names_of_many_panels_are_no_wider_than_a_panel() -> None:
     scenes = [f"without Monuments, Contested Population {number}" for number in range(8)]
     rows = [
-        {"bot": "b", "difficulty": "Hard", "scene": scene, "rate": 0.5, "low": 0.4, "high": 0.6}
+        {"bot": "b", "difficulty": "Hard", "scene": scene, "value": 0.5, "low": 0.4, "high": 0.6}
         for scene in scenes
     ]
     chart = charts.win_rates(rows, ["Hard"], str).to_dict()

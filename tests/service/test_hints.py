@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from ceres.format.record_extras import advised_at
 from ceres.service import GameResigned, Table, answer, new_table
 from ceres.service.problems import HintRefused
+from ceres.service.replay import branched
 
 REAL = {"cards": "app", "tiles": "app", "deeds": "app"}
 
@@ -24,6 +26,25 @@ def test_hints_are_counted_and_change_nothing_else(options: dict[str, Any]) -> N
     assert after["game"].pop("hinted")
     assert not before["game"].pop("hinted")  # type: ignore[misc]
     assert json.dumps(after) == json.dumps(before)
+
+
+@pytest.mark.parametrize("options", [{}, {"real": REAL}])
+def test_what_was_advised_stays_until_another_way_is_taken(options: dict[str, Any]) -> None:
+    table = new_table(seed=7, **options)
+    table.note_hint(["income", "buy C4"])
+    table.note_hint(["income"])
+    assert advised_at(table.game.extras) == {0: ["income", "buy C4"]}
+    table.game.extras["x-advised"]["3"] = ["income"]
+    table.play("income")
+    assert advised_at(table.game.extras) == {0: ["income", "buy C4"]}
+
+
+def test_a_branch_keeps_what_was_advised_before_it() -> None:
+    table = Table.new(seed=7)
+    for _ in range(2):
+        table.note_hint(["income"])
+        table.play("income")
+    assert advised_at(branched(table, 0).extras) == {0: ["income"]}
 
 
 def test_a_strict_game_has_no_hints() -> None:

@@ -7,7 +7,8 @@ import pytest
 
 import ceres
 from ceres.components import STANDARD
-from ceres.service import LESSON, Table, answer, lesson
+from ceres.format.record_extras import LESSON
+from ceres.service import Table, answer, lesson
 from ceres.service.lesson import LINE, STEPS, Step, start
 from fluent_files import arguments
 from service.at_tables import Data, legal_in, plain, said

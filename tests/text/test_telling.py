@@ -66,13 +66,13 @@ LINES: list[tuple[ceres.Event, str]] = [
     ),
     (
         an_event("when-built", "M1", id="colosseum", you={"vp": 0, "silver": 3}, ceres={"vp": 0}),
-        "You take 3 silver for a building beside the Colosseum. [M1]",
+        "You take 3 silver for a building adjacent to the Colosseum. [M1]",
     ),
     (
         an_event(
             "when-built", "M1", id="temple-of-jupiter", you={"vp": 2, "silver": 0}, ceres={"vp": 2}
         ),
-        "You and Ceres score 2 VP each for a building beside the Temple of Jupiter. [M1]",
+        "You and Ceres score 2 VP each for a building adjacent to the Temple of Jupiter. [M1]",
     ),
     (
         an_event("when-built", "M1", id="colosseum", you={"vp": 0, "silver": 0}, ceres={"vp": 0}),
@@ -156,7 +156,7 @@ LINES: list[tuple[ceres.Event, str]] = [
     (an_event("no-room", "C6", vp=1), "She has no empty Lot, so she scores 1 VP. [C6]"),
     (
         an_event("creep", "X3", "C4", deed="D3", place=2, size=1, returned=0),
-        "She has no empty Lot, so she takes the Deed D3, beside a Park of 1 Garden. [X3 C4]",
+        "She has no empty Lot, so she takes the Deed D3, adjacent to a Park of 1 Garden. [X3 C4]",
     ),
     (an_event("place", "P4", place="garden", lots=["E4"]), "You choose E4 for the Garden. [P4]"),
     (
@@ -165,7 +165,7 @@ LINES: list[tuple[ceres.Event, str]] = [
     ),
     (
         sites("P1", "A3"),
-        "She draws Civic (any kind) for A3, beside the largest Park she can reach (2"
+        "She draws Civic (any kind) for A3, adjacent to the largest Park she can reach (2"
         " Gardens). [P1]",
     ),
     (
@@ -175,7 +175,7 @@ LINES: list[tuple[ceres.Event, str]] = [
     ),
     (
         sites("P1", "B3", "E4", "F5", parks=[["A2"], ["F5"]], size=1, tile=None),
-        "There is no tile left. You may choose B3, E4 or F5, beside one of the largest Parks"
+        "There is no tile left. You may choose B3, E4 or F5, adjacent to one of the largest Parks"
         " she can reach (1 Garden each). [P1]",
     ),
     (
@@ -199,13 +199,13 @@ LINES: list[tuple[ceres.Event, str]] = [
     (sites("P3", "A3"), "She draws Civic (any kind) for A3. [P3]"),
     (
         sites("P1", "A3 A4", place="temple-of-venus", tiles=3),
-        "Her 3 residential and commercial tiles allow the Temple of Venus on A3 A4, beside"
-        " the largest Park she can reach (2 Gardens). [P1]",
+        "Her 3 residential and commercial tiles allow the Temple of Venus on A3 A4,"
+        " adjacent to the largest Park she can reach (2 Gardens). [P1]",
     ),
     (
         sites("P1", "A3 A4", "B1 C1", place="temple-of-venus", tiles=3),
         "Her 3 residential and commercial tiles allow the Temple of Venus. You may choose A3"
-        " A4 or B1 C1, beside the largest Park she can reach (2 Gardens). [P1]",
+        " A4 or B1 C1, adjacent to the largest Park she can reach (2 Gardens). [P1]",
     ),
     (
         an_event("plant", "C6", lot="A3", tile="civic-any", park=["A3"]),
@@ -217,12 +217,12 @@ LINES: list[tuple[ceres.Event, str]] = [
     ),
     (
         an_event("bag-empty", "C8", lot="A3", neighbours=["A2", "A4"], vp=8),
-        "The bag is empty. A3 belongs to nobody now, and she scores 8 VP for her Lots beside"
-        " it, A2 and A4. [C8]",
+        "The bag is empty. A3 belongs to nobody now, and she scores 8 VP for her Lots"
+        " adjacent to it, A2 and A4. [C8]",
     ),
     (
         an_event("bag-empty", "C8", lot="A3", neighbours=[], vp=0),
-        "The bag is empty. A3 belongs to nobody now, and none of her Lots is beside it. [C8]",
+        "The bag is empty. A3 belongs to nobody now, and none of her Lots is adjacent to it. [C8]",
     ),
     (
         an_event("monument", "M2", id="lighthouse", lots=["A3"], covered={}),

@@ -14,6 +14,7 @@ from ceres.draw.table import PANELS, TableDrawing
 from ceres.draw.tiles import CARD_SIZE
 from ceres.position import Position
 from pictures.scenes import BUILD_OVER, EXAMPLES, scenes
+from pictures.sheets import pieces_in_rows
 
 _GAP: Final = 24
 _CARDS: Final = {card.id: card for card in STANDARD.cards}
@@ -159,7 +160,7 @@ def _pieces(pieces: Sequence[Building], width: float) -> str:
     sheet = Sheet("light")
     by_size = sorted(pieces, key=lambda piece: len(CELLS[piece.shape]))
     kinds = [[piece for piece in by_size if piece.kind == kind] for kind in KINDS]
-    drawn, height = sheet.pieces(kinds, width, _GAP)
+    drawn, height = pieces_in_rows(sheet, kinds, width, _GAP)
     return _on_table(sheet, drawn, (width, height))
 
 

@@ -1,7 +1,10 @@
 """Contact sheets: every drawing, side by side."""
 
+from collections.abc import Iterable, Sequence
+
 from ceres.components import BUILDINGS, MONUMENTS, STANDARD, TILES, Building
 from ceres.draw.drawings import names
+from ceres.draw.pieces import extent
 from ceres.draw.sheet import Sheet
 from ceres.draw.tiles import CARD_SIZE
 
@@ -23,9 +26,26 @@ def sheets(theme: str = "light") -> dict[str, str]:
     }
 
 
+def pieces_in_rows(
+    sheet: Sheet, groups: Iterable[Sequence[Building]], width: float, gap: float
+) -> tuple[str, float]:
+    """Draw groups of pieces in rows, each beginning a new one; return it with its height."""
+    drawn, y, tall = "", gap, 0.0
+    for group in groups:
+        x = gap
+        for piece in group:
+            wide, high = extent(piece, 0)
+            if x + wide + gap > width:
+                x, y, tall = gap, y + tall + gap, 0.0
+            drawn += sheet.use(f"piece-{piece.id}-0", (x, y))
+            x, tall = x + wide + gap, max(tall, high)
+        y, tall = y + tall + gap, 0.0
+    return drawn, y
+
+
 def _pieces_sheet(pieces: tuple[Building, ...], theme: str) -> str:
     sheet = Sheet(theme)
-    drawn, height = sheet.pieces([pieces], _WIDTH, _GAP)
+    drawn, height = pieces_in_rows(sheet, [pieces], _WIDTH, _GAP)
     return sheet.on_table(drawn, (_WIDTH, height))
 
 

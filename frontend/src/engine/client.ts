@@ -19,6 +19,7 @@ import type {
   Feat,
   GameStatistics,
   Games,
+  KindCost,
   Ladder,
   Look,
   Moved,
@@ -38,6 +39,7 @@ import type {
   Shared,
   ShownAdvice,
   ShownForecast,
+  ShownLesson,
   ShownReview,
   Variant,
 } from "./types.ts";
@@ -123,6 +125,8 @@ export interface ResignParameters {
 }
 
 export interface HintParameters {
+  /** What it advised: a review does not mark it. */
+  advised?: ActionText[];
   /** The last revision that was seen. */
   revision: number;
 }
@@ -281,6 +285,8 @@ export interface AnswersJob {
   cost: number;
   playouts?: number;
   seed?: number;
+  /** An action that is to be among them. */
+  tried?: ActionText | null;
 }
 
 export interface ForecastJob {
@@ -299,6 +305,11 @@ export interface ReviewJob {
 
 export interface PresentJob {
   stored: object;
+}
+
+export interface Next_timeJob {
+  /** Of the player's last reviews, the latest first. */
+  games: KindCost[][];
 }
 
 export interface PanelJob {
@@ -506,6 +517,11 @@ export interface Jobs {
   review(parameters: ReviewJob, control?: JobControl<ShownReview>): Promise<ShownReview>;
   /** Present a review that an earlier version stored. */
   present(parameters: PresentJob, control?: JobControl<ShownReview>): Promise<ShownReview>;
+  /** Find what to try next time, if the last games say anything. */
+  next_time(
+    parameters: Next_timeJob,
+    control?: JobControl<ShownLesson | null>,
+  ): Promise<ShownLesson | null>;
   /** Find the par of a game's deal. */
   panel(parameters: PanelJob, control?: JobControl<ParMark>): Promise<ParMark>;
 }
@@ -517,5 +533,6 @@ export const JOBS: readonly (keyof Jobs)[] = [
   "forecast",
   "review",
   "present",
+  "next_time",
   "panel",
 ];

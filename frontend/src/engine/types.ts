@@ -21,6 +21,7 @@ import type {
   TileId,
   Variant,
   Wanted,
+  YourGain,
 } from "./events.ts";
 
 export type * from "./events.ts";
@@ -167,12 +168,6 @@ export interface PieceEffect {
   counts: "building" | "citizen" | "silver" | "civic";
 }
 
-/** What a Monument brings when it is built. */
-export interface Gain {
-  vp: number;
-  silver: number;
-}
-
 /** A Building or a Monument, as printed. */
 export interface PieceKind {
   id: PieceId;
@@ -186,7 +181,8 @@ export interface PieceKind {
   effect: PieceEffect | null;
   /** The condition of a Monument: how much of each, or `true`. */
   needs: Record<string, number | boolean>;
-  when_built: Gain;
+  /** What it brings when it is built. */
+  when_built: YourGain;
 }
 
 /** A Garden tile. */
@@ -628,15 +624,6 @@ export interface ScoreNow {
   you: YourScoreNow;
   ceres: HerScoreNow;
   silver: number;
-}
-
-/** A choice for Ceres that is due, as a position writes it. */
-export interface WrittenChoice {
-  /** `garden`, or the id of a Monument. */
-  place: string;
-  left: number;
-  icon: boolean;
-  options: Lot[][];
 }
 
 /** A choice for Ceres that is due. */
@@ -1370,6 +1357,8 @@ export interface Answer {
   cost: number;
   /** Whether it is good enough. */
   good: boolean;
+  /** What is said to somebody who tries it. */
+  said: Message;
 }
 
 /** What Ceres may do in her next turn, with its exact chance. */
@@ -1453,17 +1442,18 @@ export interface ShownDecision {
   era: number;
   mark: MarkName | null;
   played: ShownAction;
+  /** What would have been better, or else what was played. */
   best: ShownAction;
   lead: number;
   win: number;
-  /** In VP; `null` if there was nothing to decide. */
+  /** In VP; `null` if that is not known. */
   cost: number | null;
   cost_error: number;
   /** What was played. */
   said: Message;
-  /** If nothing else was better: why not. */
+  /** If nothing else was clearly better: how good it was. */
   verdict: Message | null;
-  /** What would have been better, or about as good. */
+  /** What would have been better, beyond doubt. */
   better: Message | null;
   /** What that cost. */
   lost: Message | null;
@@ -1499,8 +1489,15 @@ export interface Bar {
 export interface KindCost {
   kind: ActionKind;
   era: number;
+  /** The kind of the best action; earlier: not known. */
+  best?: ActionKind;
   decisions: number;
   vp: number;
+}
+
+/** What the player's last games say to try next time. */
+export interface ShownLesson {
+  said: Message;
 }
 
 /** The mean loss of a decision. */
@@ -1515,10 +1512,17 @@ export interface AccuracyData {
 /** A review, as it is shown. */
 export interface ShownReview {
   review: ReviewData;
+  /** How it went, in three sentences. */
   summary: Message;
+  /** The numbers of the decisions at which it was decided. */
+  moments: number[];
+  /** Whether the chance of winning says something. */
+  undecided: boolean;
   win_curve: CurvePoint[];
   lead_curve: CurvePoint[];
   bars: Bar[];
+  /** Why these are not the costs of the marked decisions. */
+  measure: Message | null;
   decisions: ShownDecision[];
   /** The numbers of the decisions that could have been better. */
   losses: number[];

@@ -21,7 +21,6 @@ class Clairvoyant:
     """
 
     def __init__(self, parameters: Mapping[str, float], _seed: int) -> None:
-        """Take the parameters of `BOTS["clairvoyant"]`."""
         self._width: Final = int(parameters["width"])
         self._candidates: Final = int(parameters["candidates"])
         self._planner: Final = PlannerStrategy(VERSIONS[int(parameters["version"])])

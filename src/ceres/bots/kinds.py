@@ -101,8 +101,7 @@ def read_code(code: str) -> tuple[BotKind, dict[str, float]]:
             check.fault(f"bot {name}", "parameter-twice", name=parameter.name)
         given.add(parameter.name)
         parameters[parameter.name] = value
-    if check.faults:
-        raise InvalidOption(check.faults)
+    check.raise_faults(InvalidOption)
     return kind, parameters
 
 

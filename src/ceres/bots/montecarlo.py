@@ -69,7 +69,6 @@ class MonteCarlo:
     """
 
     def __init__(self, parameters: Mapping[str, float], seed: int) -> None:
-        """Take the parameters of `BOTS["montecarlo"]`."""
         self._seed: Final = seed
         self._playouts: Final = int(parameters["playouts"])
         self._seconds: Final = parameters["seconds"]

@@ -6,20 +6,16 @@ from pathlib import Path
 from types import CodeType, ModuleType
 
 from ceres.bots.bot import Bot
-from ceres.errors import CeresError
+from ceres.errors import CodedError
 from ceres.messages import say
 
 
-class InvalidBot(CeresError):
-    """A file that makes no bot; `code` and `facts` say why."""
+class InvalidBot(CodedError):
+    """A file that makes no bot; its facts say why."""
 
     def __init__(self, path: str | Path, code: str, **facts: object) -> None:
         """Take the file, and the code of the sentence that says what is wrong with it."""
-        reason = say(code, **facts)
-        super().__init__(say("invalid-bot", path=path, reason=reason))
-        self.path = str(path)
-        self.code = "invalid-bot"
-        self.facts = {"path": path, "reason": reason}
+        super().__init__("invalid-bot", path=path, reason=say(code, **facts))
 
 
 def load_bot(path: str | Path, seed: int, source: str | None = None) -> Bot:
@@ -54,7 +50,9 @@ def _run(path: Path, source: str | None) -> ModuleType:
     module = ModuleType(f"ceres_own_bot_{path.stem}")
     module.__file__ = str(path)
     sys.modules[module.__name__] = module  # for what looks its own module up, such as dataclasses
-    _import_from(str(path.resolve().parent))
+    folder = str(path.resolve().parent)
+    if folder not in sys.path:
+        sys.path.append(folder)  # installed modules go before those beside a bot
     try:
         exec(_compiled(text, path), module.__dict__)
     except (Exception, SystemExit) as error:
@@ -65,12 +63,6 @@ def _run(path: Path, source: str | None) -> ModuleType:
 @cache
 def _compiled(source: str | bytes, path: Path) -> CodeType:
     return compile(source, path, "exec", dont_inherit=True)
-
-
-def _import_from(folder: str) -> None:
-    """Append a folder to the import path: installed modules go before those beside a bot."""
-    if folder not in sys.path:
-        sys.path.append(folder)
 
 
 def _problem(error: BaseException) -> str:

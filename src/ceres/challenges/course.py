@@ -19,7 +19,6 @@ class Course:
     """A game played to its end."""
 
     def __init__(self, game: Game) -> None:
-        """Take a game that is over."""
         result = game.position.result
         assert result is not None
         self.game: Final = game
@@ -63,11 +62,6 @@ class Course:
     def most_silver(self) -> int:
         """The most silver that you ever held."""
         return max(position._state.your_silver for position in self.game.positions)
-
-    @property
-    def buildings(self) -> int:
-        """How many Buildings stand in the end."""
-        return len(self.game.position._state.buildings)
 
     @property
     def empty_lots(self) -> int:

@@ -11,7 +11,7 @@ from datetime import date, datetime
 from typing import Any, Final, NamedTuple
 
 from ceres.errors import CodedError
-from ceres.format.record_extras import DAY, STRICT, DayMark
+from ceres.format.record_extras import DAY, STRICT, DayMark, is_date
 from ceres.game import Game
 
 _SEED_BYTES: Final = 6
@@ -88,13 +88,9 @@ class Deal:
 
 def read_date(text: str) -> date:
     """Return the date of a text such as `2026-11-16`; `NoSuchDay` if it is none."""
-    try:
-        found = date.fromisoformat(text)
-    except ValueError:
-        raise NoSuchDay("not-a-date", found=text[:40]) from None
-    if found.isoformat() != text:
+    if not is_date(text):
         raise NoSuchDay("not-a-date", found=text[:40])
-    return found
+    return date.fromisoformat(text)
 
 
 def own_day() -> str:

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable
 from itertools import islice
 from typing import Final
 
-from ceres.errors import Fault
+from ceres.errors import Fault, FaultyData
 from ceres.messages import say
 
 # How many entries of a list are read, and how many unknown keys of an object are named.
@@ -32,6 +32,11 @@ class Check:
     def fault(self, where: str, code: str, **facts: object) -> None:
         """Note that something is wrong at `where`."""
         self.faults.append(Fault(where, code, facts))
+
+    def raise_faults(self, kind: type[FaultyData]) -> None:
+        """Raise an error of this kind if anything is wrong."""
+        if self.faults:
+            raise kind(self.faults)
 
     def table(
         self, value: object, where: str, keys: Iterable[str], optional: Iterable[str] = ()

@@ -18,10 +18,16 @@ from ceres.coach import forecasting, training
 from ceres.coach.advice import advice_plan
 from ceres.coach.budgets import HINT, HINT_SOON, REVIEW, REVIEW_SOON, TRAINING, budgets, sharper
 from ceres.coach.knowledge import knowledge_of
-from ceres.coach.presenter import shown_action, shown_advice, shown_forecast, shown_review
+from ceres.coach.presenter import (
+    shown_advice,
+    shown_answer,
+    shown_forecast,
+    shown_lesson,
+    shown_review,
+)
 from ceres.coach.reviews.plan import review_plan
 from ceres.coach.reviews.stored import stored_review
-from ceres.coach.types import Answer, ShownAdvice, ShownForecast, ShownReview
+from ceres.coach.types import Answer, KindCost, ShownAdvice, ShownForecast, ShownLesson, ShownReview
 from ceres.format.record_extras import ParMark
 from ceres.game import Game
 from ceres.service.arguments import JSONObject, Limit
@@ -59,7 +65,7 @@ def advise(
     return (yield from sharper(plans, shown_advice))
 
 
-def answers(
+def answers(  # noqa: PLR0913, PLR0917 - an argument for each parameter of the job
     game: Game,
     number: Annotated[int, Limit()],
     played: ActionText,
@@ -67,15 +73,14 @@ def answers(
     cost: Annotated[float, "the VP that what was played is behind the best"],
     playouts: Playouts = TRAINING,
     seed: Seed = 0,
+    tried: Annotated[ActionText | None, "an action that is to be among them"] = None,
 ) -> Plan[list[Answer]]:
     """Find what there is to choose from where a decision of a review is tried again."""
     actions = (action_of(played), action_of(best))
-    advice = yield from advice_plan(knowledge_of(game)[number], playouts, seed, actions)
-    found = training.answers(advice, *actions, cost)
-    return [
-        {"shown": shown_action(action), "cost": behind, "good": good}
-        for action, behind, good in found
-    ]
+    wanted = [*actions, *([action_of(tried)] if tried else [])]
+    advice = yield from advice_plan(knowledge_of(game)[number], playouts, seed, wanted)
+    found = training.answers(advice, *actions, cost, wanted[2:])
+    return [shown_answer(answer, actions[1]) for answer in found]
 
 
 def forecast(
@@ -99,6 +104,15 @@ def present(game: None, stored: JSONObject) -> Plan[ShownReview]:  # noqa: ARG00
     """Present a review that an earlier version stored."""
     yield from ()
     return shown_review(stored_review(stored))
+
+
+def next_time(
+    game: None,  # noqa: ARG001
+    games: Annotated[list[list[KindCost]], "of the player's last reviews, the latest first"],
+) -> Plan[ShownLesson | None]:
+    """Find what to try next time, if the last games say anything."""
+    yield from ()
+    return shown_lesson(games)
 
 
 def panel(game: Game) -> Plan[ParMark]:
@@ -144,5 +158,6 @@ JOBS: Final = (
     Job(forecast),
     Job(review, REVIEW_SOON),
     Job(present),
+    Job(next_time),
     Job(panel),
 )

@@ -19,6 +19,11 @@ _LOST: Final = 0.05
 EASY_TO_FIND: Final = 8
 
 
+def decided(*chances: float) -> bool:
+    """Return whether a game is won or lost with any of these chances of winning."""
+    return min(chances) > _WON or max(chances) < _LOST
+
+
 @dataclass(frozen=True)
 class Gain:
     """What one action is worth more than another: in VP, and in chances of winning."""
@@ -31,7 +36,7 @@ class Gain:
     @property
     def decided(self) -> bool:
         """Whether the game is won or lost either way."""
-        return min(self.chances) > _WON or max(self.chances) < _LOST
+        return decided(*self.chances)
 
     @property
     def measured(self) -> Estimate:

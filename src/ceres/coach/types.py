@@ -4,7 +4,7 @@
 shows is beside them: sentences as messages, and figures as they are laid out.
 """
 
-from typing import Annotated, Any, Literal, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from ceres.events.facts import CardId, Lot, PieceId, Side
 from ceres.service.types.base import ActionText, Message
@@ -88,6 +88,7 @@ class Answer(TypedDict):
     shown: ShownAction
     cost: Annotated[float, "the VP that it is behind the best"]
     good: Annotated[bool, "whether it is good enough"]
+    said: Annotated[Message, "what is said to somebody who tries it"]
 
 
 class ForecastOutcome(TypedDict):
@@ -169,14 +170,14 @@ class ShownDecision(TypedDict):
     era: int
     mark: MarkName | None
     played: ShownAction
-    best: ShownAction
+    best: Annotated[ShownAction, "what would have been better, or else what was played"]
     lead: float
     win: float
-    cost: Annotated[float | None, "in VP; `null` if there was nothing to decide"]
+    cost: Annotated[float | None, "in VP; `null` if that is not known"]
     cost_error: float
     said: Annotated[Message, "what was played"]
-    verdict: Annotated[Message | None, "if nothing else was better: why not"]
-    better: Annotated[Message | None, "what would have been better, or about as good"]
+    verdict: Annotated[Message | None, "if nothing else was clearly better: how good it was"]
+    better: Annotated[Message | None, "what would have been better, beyond doubt"]
     lost: Annotated[Message | None, "what that cost"]
     why: Annotated[Message | None, "why it is better"]
     luck: float
@@ -209,8 +210,15 @@ class KindCost(TypedDict):
 
     kind: ActionKind
     era: int
+    best: NotRequired[Annotated[ActionKind, "the kind of the best action; earlier: not known"]]
     decisions: int
     vp: float
+
+
+class ShownLesson(TypedDict):
+    """What the player's last games say to try next time."""
+
+    said: Message
 
 
 class AccuracyData(TypedDict):
@@ -226,10 +234,13 @@ class ShownReview(TypedDict):
     """A review, as it is shown."""
 
     review: ReviewData
-    summary: Message
+    summary: Annotated[Message, "how it went, in three sentences"]
+    moments: Annotated[list[int], "the numbers of the decisions at which it was decided"]
+    undecided: Annotated[bool, "whether the chance of winning says something"]
     win_curve: list[CurvePoint]
     lead_curve: list[CurvePoint]
     bars: list[Bar]
+    measure: Annotated[Message | None, "why these are not the costs of the marked decisions"]
     decisions: list[ShownDecision]
     losses: Annotated[list[int], "the numbers of the decisions that could have been better"]
     costs: list[KindCost]

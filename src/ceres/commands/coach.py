@@ -17,6 +17,7 @@ from ceres.text import Catalogue, say_message
 
 if TYPE_CHECKING:
     from ceres.coach import Advice, Review
+    from ceres.coach.types import ShownDecision
 
 _Seed = Annotated[int, typer.Option(metavar="NUMBER", help=HELP["coach-seed"])]
 _Playouts = Annotated[int, typer.Option(metavar="NUMBER", help=HELP["coach-playouts"])]
@@ -176,15 +177,23 @@ def _review_text(found: "Review", words: Catalogue) -> str:
 
     shown = shown_review(found)
     parts = [say_message(shown["summary"], words), ""]
-    parts += [in_columns(part_rows(shown["bars"], words), right=[1]), ""]
+    moments = [each for each in shown["decisions"] if each["number"] in shown["moments"]]
+    if moments:
+        parts += [words.say("coach-moments-title"), ""]
+        parts += [_moment_text(each, words) for each in moments]
     costly = costliest(shown, most=5)
     if costly:
         rows = decision_rows(costly, words)
         parts += [words.say("coach-costly-title"), "", in_columns(rows, right=[0, 4, 5, 7]), ""]
-        parts += [say_message(each["why"], words) for each in costly if each["why"]]
-    else:
-        parts.append(words.say("coach-costly-none"))
+    parts += [in_columns(part_rows(shown["bars"], words), right=[1]), ""]
     accuracy = shown["accuracy"]
-    said = [accuracy and accuracy["said"], shown["peeked"]]
-    parts += ["", *(say_message(each, words).rstrip() for each in said if each)]
+    said = [shown["measure"], accuracy and accuracy["said"], shown["peeked"]]
+    parts += [say_message(each, words).rstrip() for each in said if each]
     return "\n".join([*parts, words.say("coach-unsure", policy=POLICY)])
+
+
+def _moment_text(decision: "ShownDecision", words: Catalogue) -> str:
+    """Say what was played at a moment, and what would have been better and why."""
+    found = [decision["title"], decision["said"], decision["better"], decision["verdict"]]
+    found += [decision["lost"], decision["why"], decision["draw"]]
+    return "\n  ".join(say_message(each, words) for each in found if each) + "\n"

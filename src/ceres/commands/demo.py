@@ -10,12 +10,18 @@
      She has no empty Lot, so she scores 1 VP. [C6] (3 times)
 """
 
-from collections.abc import Iterator
-from itertools import groupby
+from collections.abc import Iterable, Iterator
+from itertools import groupby, islice
 from random import Random
 from typing import Final, NamedTuple
 
-from ceres.actions import Action
+from ceres.engine.action import (
+    BUILD_ACTION,
+    BUY_ACTION,
+    INCOME_ACTION,
+    PLACE_ACTION,
+    Action,
+)
 from ceres.events import Event
 from ceres.game import Game
 from ceres.observation import Observation
@@ -24,7 +30,7 @@ from ceres.text import Catalogue, board, tell
 from ceres.text.sentences import details_at
 
 # What the careless player likes best, first.
-_LIKINGS: Final = ("place", "build", "buy", "income")
+_LIKINGS: Final = (PLACE_ACTION, BUILD_ACTION, BUY_ACTION, INCOME_ACTION)
 
 
 class Line(NamedTuple):
@@ -56,8 +62,8 @@ class CarelessPlayer:
     def choose(self, seen: Observation) -> Action:
         """Choose one of the legal actions."""
         legal = seen.actions()
-        for verb in _LIKINGS:
-            liked = [action for action in legal if str(action).split(" ", 1)[0] == verb]
+        for kind in _LIKINGS:
+            liked = [action for action in legal if action.kind == kind]
             if liked:
                 return liked[int(self._random.random() * len(liked))]
         raise ValueError(seen)
@@ -68,47 +74,43 @@ def demonstration(game: Game, words: Catalogue, actions: int | None = None) -> I
 
     The board is shown at the beginning, after each era and at the end.
     """
-    player = CarelessPlayer(game.seed or 0)
-    for text in (
-        _title(game, words, "demo-title"),
-        words.say("demo-player"),
-        words.say("demo-rules"),
-        "",
-    ):
+    title = _title(game, words, "demo-title")
+    for text in (title, words.say("demo-player"), words.say("demo-rules"), ""):
         yield Line(text, "note")
-    yield from _board(game, words)
-    played = 0
-    while game.position.phase != "over" and played != actions:
-        era = game.position.era
-        events = game.play(player.choose(game.position.observation()))
-        played += 1
-        yield from _turn(game, words, played, events)
-        yield Line("", "pause")
-        if game.position.era != era and played != actions:
-            yield from _board(game, words)
-    yield from _board(game, words)
+    yield from _told(game, words, islice(_choices(game), actions))
     if game.position.phase != "over":
-        yield Line(words.say("demo-stopped", actions=played), "note")
+        yield Line(words.say("demo-stopped", actions=len(game.entries)), "note")
 
 
 def transcript(game: Game, words: Catalogue) -> Iterator[Line]:
     """Describe a game that has been played, with the board after each era and at the end."""
     yield Line(_title(game, words, "replay-title"), "note")
     yield Line("", "note")
-    again = Game(game.start, game.seed)
-    yield from _board(again, words)
-    for number, entry in enumerate(game.entries, start=1):
-        era = again.position.era
+    yield from _told(Game(game.start, game.seed), words, game.entries)
+
+
+def _choices(game: Game) -> Iterator[Action]:
+    """Choose at each decision as it comes, until the game is over."""
+    player = CarelessPlayer(game.seed or 0)
+    while game.position.phase != "over":
+        yield player.choose(game.position.observation())
+
+
+def _told(game: Game, words: Catalogue, entries: Iterable[Action | Position]) -> Iterator[Line]:
+    """Play these entries, and describe them."""
+    shown: Position | None = None
+    for number, entry in enumerate(entries, start=1):
+        if shown is None or shown.era != game.position.era:
+            yield from _board(game, words)
+            shown = game.position
         if isinstance(entry, Position):
-            again.correct(entry)
+            game.correct(entry)
             yield Line(words.say("replay-corrected"), "note")
-            yield from _board(again, words)
-            continue
-        yield from _turn(again, words, number, again.play(entry))
-        yield Line("", "pause")
-        if again.position.era != era and number < len(game.entries):
-            yield from _board(again, words)
-    yield from _board(again, words)
+            shown = None
+        else:
+            yield from _turn(game, words, number, game.play(entry))
+            yield Line("", "pause")
+    yield from _board(game, words)
 
 
 def _board(game: Game, words: Catalogue) -> Iterator[Line]:

@@ -37,7 +37,6 @@ def record_check(
 
 
 def _save(game: Game | None, target: str, force: bool, words: Catalogue) -> None:
-    """Write the good part of a broken record."""
     if game is None:
         remark(words.say("cli-nothing-kept"))
     elif put_whole(json.dumps(game.record(), indent=1) + "\n", target, force):

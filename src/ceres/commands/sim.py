@@ -98,7 +98,9 @@ def sim(  # noqa: PLR0913, PLR0917 - an argument for each option
             seed=seed,
             decisions=decisions,
         )
-        begun = None if resume is None else _resumed(resume)
+        begun = None if resume is None else Store.open(Path(resume))
+        if begun is not None:
+            begun.plan.check_codes()
         plan = make_plan(options) if begun is None else begun.plan
         if not ceres.COMPILED:
             remark(words.say("sim-interpreted", command="./compile"))
@@ -133,17 +135,7 @@ def _check_numbers(workers: int | None, time_limit: float) -> None:
         check.whole(workers, "--workers", 1, 1024)
     if not time_limit > 0:
         check.fault("--time-limit", "not-above-zero", number=time_limit)
-    if check.faults:
-        raise InvalidOption(check.faults)
-
-
-def _resumed(resume: str) -> "Store":
-    """Open the folder of results to go on with."""
-    from ceres.lab.store import Store
-
-    store = Store.open(Path(resume))
-    store.plan.check_codes()
-    return store
+    check.raise_faults(InvalidOption)
 
 
 @contextmanager
@@ -229,33 +221,19 @@ def _clock(seconds: float | None) -> str:
 def _show(store: "Store", as_json: bool, words: Catalogue) -> None:
     """Print the results by group, and where they are."""
     from ceres.lab.results import read_results, reading
-    from ceres.lab.summary import summarise
+    from ceres.lab.summary import summarise, varying
+    from ceres.lab.words import summary_table
 
     with reading(store.folder):
         lines = summarise(read_results(store.folder).games)
     if as_json:
         put_json([_facts(line) for line in lines])
         return
-    put(_table(lines, words))
+    rows = summary_table(lines, words)
+    put(in_columns(rows, right=range(len(varying(lines)), len(rows[0]))))
     put("")
     put(words.say("sim-legend"))
     put(words.say("sim-written", path=str(store.result_file("games"))))
-
-
-def _table(lines: "list[SummaryLine]", words: Catalogue) -> str:
-    """Write a row for each group; columns that are the same everywhere are left out."""
-    from ceres.lab.summary import varying
-    from ceres.lab.words import column_name, figures_of, value_name
-
-    keys = varying(lines)
-    head = [column_name(key, words) for key in keys]
-    head += [words.say(f"lab-column-{name}") for name in ("games", "wins", "interval")]
-    head += [words.say(f"lab-column-{name}") for name in ("you", "ceres", "margin")]
-    rows = [head]
-    for line in lines:
-        row = [value_name(key, line.key[key], words) for key in keys]
-        rows.append(row + figures_of(line, words))
-    return in_columns(rows, right=range(len(keys), len(head)))
 
 
 def _facts(line: "SummaryLine") -> dict[str, Any]:

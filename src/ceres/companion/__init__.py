@@ -14,37 +14,29 @@ record, whose hidden things are some completion that fits what was seen.
 ('flip', 14)
 """
 
-from ceres.companion.correcting import corrected
-from ceres.companion.differences import correction
 from ceres.companion.draws import DECKS, Draw, draws_in
 from ceres.companion.errors import Impossible, NotAsked, NotDrawn
-from ceres.companion.events import Correction, SetUp, lots_seen
+from ceres.companion.events import SetUp, lots_seen
 from ceres.companion.instructions import Context, instructions
-from ceres.companion.metadata import APP, DRAWERS, ME
-from ceres.companion.pending_turn import PendingTurn, begin_set_up
+from ceres.companion.metadata import DRAWERS
+from ceres.companion.pending_turn import begin_set_up
 from ceres.companion.real_game import RealGame
 from ceres.companion.setup import set_up_draws, set_up_events
 from ceres.companion.wording import message_of
 from ceres.format.record_extras import REAL
 
 __all__ = [
-    "APP",
     "DECKS",
     "DRAWERS",
-    "ME",
     "REAL",
     "Context",
-    "Correction",
     "Draw",
     "Impossible",
     "NotAsked",
     "NotDrawn",
-    "PendingTurn",
     "RealGame",
     "SetUp",
     "begin_set_up",
-    "corrected",
-    "correction",
     "draws_in",
     "instructions",
     "lots_seen",

@@ -30,8 +30,7 @@ def corrected(position: Position, changes: object) -> Position:
         _MAKE[change["what"]](check, data, change)
     if not check.faults:
         complete(check, position, data)
-    if check.faults:
-        raise Impossible(check.faults)
+    check.raise_faults(Impossible)
     try:
         return Position.from_dict(data, position.components)
     except CorruptPosition as error:

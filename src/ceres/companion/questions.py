@@ -64,8 +64,7 @@ def check_drawn(table: Position, draw: Draw, drawn: object) -> list[str]:
             names.append(each)
         else:
             check.fault(where, "not-a-text", found=kind_of(each))
-    if check.faults:
-        raise InvalidOption(check.faults)
+    check.raise_faults(InvalidOption)
     if len(names) != len(draw.drawn):
         raise NotDrawn("real-wrong-count", count=len(draw.drawn), found=len(names))
     left = options(table, draw.deck)

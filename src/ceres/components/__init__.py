@@ -9,8 +9,6 @@ from ceres.components.box import (
     Building,
     Card,
     Components,
-    Effect,
-    Needs,
     Tile,
 )
 from ceres.components.reader import (
@@ -32,8 +30,6 @@ __all__ = [
     "Building",
     "Card",
     "Components",
-    "Effect",
-    "Needs",
     "Tile",
     "load_components",
     "parse_components",

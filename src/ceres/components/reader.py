@@ -74,8 +74,7 @@ def _read(data: object, key: str) -> Components:
     tiles = _split(check, table["tiles"]) if "tiles" in table else dict(STANDARD.tiles)
     if "from" in table:
         _check_sources(check, table["from"], "from")
-    if check.faults:
-        raise InvalidComponents(check.faults)
+    check.raise_faults(InvalidComponents)
     return Components(cards, tiles)
 
 
@@ -180,13 +179,11 @@ def _read_own(name: str, key: str, kind: type[Thing], **more: object) -> tuple[T
         built = figures.pop("when_built", {})
         figures |= {f"when_built_{what}": value for what, value in built.items()}
         things.append(read(check, kind, {**more, **figures}, where))
-    if check.faults:
-        raise InvalidComponents(check.faults)
+    check.raise_faults(InvalidComponents)
     return tuple(things)
 
 
 def _own(name: str) -> dict[str, Any]:
-    """Parse one of the TOML files beside this module."""
     return parse_toml(Path(__file__).with_name(name).read_text("utf-8"))
 
 
@@ -195,8 +192,7 @@ def _standard() -> Components:
     data = _own("ceres.toml")
     cards, tiles = _cards(check, data["card"], "card"), _split(check, data["tiles"])
     _check_sources(check, data["from"], "from")
-    if check.faults:
-        raise InvalidComponents(check.faults)
+    check.raise_faults(InvalidComponents)
     return Components(cards, tiles)
 
 

@@ -152,7 +152,6 @@ def _pieces(sheet: Sheet, built: Iterable[Placement], side: Side) -> Iterable[st
 
 
 def _offers(sheet: Sheet, data: PositionData) -> Iterable[str]:
-    """Draw the prices of Deeds on their Lots."""
     for deed, price in offers(data["market"]):
         x, y = cell(deed)
         tag = rect((22, 32, 56, 36), "card", FINE, corner=5) + sheet.use("icon-coin", (39, 50), 0.3)

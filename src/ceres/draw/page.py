@@ -76,7 +76,6 @@ def svg(
 
 
 def _captioned(lines: Sequence[str], width: float) -> str:
-    """Write the lines above the table."""
     drawn = ""
     for number, line in enumerate(lines):
         at = (width / 2, _MARGIN + _CAPTION / 2 + _LINE * number)

@@ -72,7 +72,6 @@ def fade(content: str, opacity: float) -> str:
 
 
 def _trace(points: Sequence[Point]) -> str:
-    """Return the path data through these points."""
     first, *rest = (f"{num(x)} {num(y)}" for x, y in points)
     return f"M{first}L{' '.join(rest)}"
 

@@ -1,13 +1,12 @@
 """A sheet of SVG: symbols defined once, used often, all in one theme."""
 
-from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
-from ceres.components import Building, Card
+from ceres.components import Card
 from ceres.draw.drawings import drawing
 from ceres.draw.pen import STYLE, Point, num, rect
-from ceres.draw.pieces import PIECE_OF, extent, piece_drawing
+from ceres.draw.pieces import PIECE_OF, piece_drawing
 from ceres.draw.themes import THEMES, paint
 from ceres.draw.tiles import card_drawing, lot_ground
 
@@ -24,7 +23,6 @@ def escaped(text: str) -> str:
 
 @cache
 def _symbol(name: str) -> str:
-    """Draw a symbol, by its name."""
     family, _, id = name.partition("-")
     if family == "piece":
         id, _, turn = id.rpartition("-")
@@ -62,9 +60,8 @@ class Sheet:
         """Use a symbol, moved and scaled: `icon-coin`, `tile-civic-any`, `piece-insula-l-3`."""
         if name not in self._symbols:
             self._symbols[name] = _painted_symbol(name, self.theme)
-        moved = f"translate({num(at[0])} {num(at[1])})" + (
-            f" scale({scale:.3g})" if scale != 1 else ""
-        )
+        moved = f"translate({num(at[0])} {num(at[1])})"
+        moved += f" scale({scale:.3g})" if scale != 1 else ""
         transform = f' transform="{moved}"' if at != (0, 0) or scale != 1 else ""
         return f'<use href="#{self.theme}-{name}"{transform}/>'
 
@@ -77,29 +74,8 @@ class Sheet:
         moved = f"translate({num(at[0])} {num(at[1])}) scale({scale:.3g})"
         return f'<g class="card" data-id="{card.id}" transform="{moved}">{card_drawing(card)}</g>'
 
-    def pieces(
-        self, groups: Iterable[Sequence[Building]], width: float, gap: float
-    ) -> tuple[str, float]:
-        """Draw groups of pieces in rows, each beginning a new one; return it with its height."""
-        drawn, y, tall = "", gap, 0.0
-        for group in groups:
-            x = gap
-            for piece in group:
-                wide, high = extent(piece, 0)
-                if x + wide + gap > width:
-                    x, y, tall = gap, y + tall + gap, 0.0
-                drawn += self.use(f"piece-{piece.id}-0", (x, y))
-                x, tall = x + wide + gap, max(tall, high)
-            y, tall = y + tall + gap, 0.0
-        return drawn, y
-
     def on_table(
-        self,
-        drawn: str,
-        size: Point,
-        title: str = "",
-        desc: str = "",
-        width: float | None = None,
+        self, drawn: str, size: Point, title: str = "", desc: str = "", width: float | None = None
     ) -> str:
         """Put a drawing on the table, and finish the document."""
         self.add(rect((0, 0, *size), "table", 0), drawn)

@@ -115,14 +115,12 @@ def _era_panel(sheet: Sheet, table: TableDrawing, size: Point) -> str:
 
 
 def _you_panel(sheet: Sheet, table: TableDrawing, size: Point) -> str:
-    """Draw your VP, silver, population, markers."""
     yours = table.data["you"]
     counts = [("coin", yours["silver"]), ("citizen", table.your_population)]
     return _side(sheet, table, size, "you", counts)
 
 
 def _ceres_panel(sheet: Sheet, table: TableDrawing, size: Point) -> str:
-    """Draw Ceres' VP, population, face-down Deeds, unseen cards, markers."""
     hers = table.data["ceres"]
     counts = [
         ("citizen", table.her_population),
@@ -176,7 +174,6 @@ def _markers(sheet: Sheet, marker: str, left: int, at: Point) -> str:
 
 
 def _row_panel(sheet: Sheet, table: TableDrawing, size: Point) -> str:
-    """Draw Ceres' four cards."""
     width, height = size
     cards = table.data["ceres"]["row"]
     gap = 12
@@ -211,7 +208,6 @@ def _waiting_panel(sheet: Sheet, table: TableDrawing, size: Point) -> str:
 
 
 def _supply_panel(sheet: Sheet, table: TableDrawing, size: Point) -> str:
-    """Draw the Monuments still to be built."""
     items = [
         (f"piece-{id}-0", extent(PIECE_OF[id], 0), 1, id, "")
         for id in table.data["monuments"] or []

@@ -126,7 +126,6 @@ class LibraryFinder:
     """
 
     def __init__(self, ceres: Path) -> None:
-        """Take the directory of `ceres`."""
         top = ceres.parent
         library = f"{LIBRARY.rpartition('.')[2]}__mypyc{SUFFIX}"
         self._library: Final = str(ceres / DIRECTORY / library)

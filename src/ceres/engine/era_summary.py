@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from ceres.engine.board import NO_LOTS, Lots, count, group_of
+from ceres.engine.board import Lots, count
+from ceres.engine.sites import parks_at
 
 
 @dataclass
@@ -64,9 +65,6 @@ class EraSummary:
 def largest_park(gardens: Lots) -> int:
     """Return how many Gardens the largest Park has."""
     largest = 0
-    left = gardens
-    while left != NO_LOTS:
-        park = group_of(left & -left, gardens)
+    for park in parks_at(gardens, gardens):
         largest = max(largest, count(park))
-        left &= ~park
     return largest

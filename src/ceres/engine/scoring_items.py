@@ -3,7 +3,7 @@
 The items of a source add up to what `scoring.score` gives for it.
 """
 
-from ceres.engine.board import BIT, NAMES, beside, each, names
+from ceres.engine.board import BIT, NAMES, Lots, beside, each, names
 from ceres.engine.pieces import (
     ANY,
     CIVIC,
@@ -11,9 +11,9 @@ from ceres.engine.pieces import (
     KIND_NAMES,
     RESIDENTIAL,
     TILE_IDS,
-    TILE_KIND,
     TILE_WANTS,
     TILES_COUNTED,
+    TILES_OF_KIND,
     Placement,
     placement_facts,
 )
@@ -28,7 +28,6 @@ from ceres.engine.scoring import (
     neighbour_worth,
     tile_vp,
     tile_worth,
-    wants,
 )
 from ceres.engine.squares import best_squares
 from ceres.engine.state import LAST_ERA, State
@@ -76,9 +75,8 @@ def _her_population(state: State, score: Score) -> facts.HerPopulation:
     hers = her_population(state)
     homes: list[facts.PopulatedTile | facts.PopulatedPiece] = [
         {"lot": NAMES[lot], "tile": TILE_IDS[tile], "population": state.rules.icons[tile]}
-        for tile, lots in enumerate(state.gardens)
-        if TILE_KIND[tile] == RESIDENTIAL
-        for lot in each(lots)
+        for tile in TILES_OF_KIND[RESIDENTIAL]
+        for lot in each(state.gardens[tile])
     ]
     homes += [
         {**placement_facts(monument), "population": MONUMENT_CITIZENS}
@@ -105,26 +103,16 @@ def _your_commerce(state: State) -> list[facts.YourSilver | facts.YourCommerce]:
     """Silver in era 1 and 2, VP in era 3 (V2)."""
     items: list[facts.YourSilver | facts.YourCommerce] = []
     for building in state.buildings:
-        piece = building.piece
+        silver, vp = building.piece.silver, building.piece.vp
         stands = placement_facts(building)
-        if state.era == LAST_ERA and piece.vp:
-            vp: facts.YourCommerce = {
-                "side": "you",
-                "source": "commercial",
-                "rules": ["V2"],
-                **stands,
-                "vp": piece.vp,
-            }
-            items.append(vp)
-        elif state.era != LAST_ERA and piece.silver:
-            silver: facts.YourSilver = {
-                "side": "you",
-                "source": "silver",
-                "rules": ["V2"],
-                **stands,
-                "silver": piece.silver,
-            }
-            items.append(silver)
+        if state.era == LAST_ERA and vp:
+            items.append(
+                {"side": "you", "source": "commercial", "rules": ["V2"], **stands, "vp": vp}
+            )
+        elif state.era != LAST_ERA and silver:
+            items.append(
+                {"side": "you", "source": "silver", "rules": ["V2"], **stands, "silver": silver}
+            )
     return items
 
 
@@ -178,9 +166,8 @@ def _her_commercial_tiles(state: State) -> list[facts.HerCommercialTile]:
             "tile": TILE_IDS[tile],
             "vp": tile_vp(state, tile),
         }
-        for tile, lots in enumerate(state.gardens)
-        if TILE_KIND[tile] == COMMERCIAL
-        for lot in each(lots)
+        for tile in TILES_OF_KIND[COMMERCIAL]
+        for lot in each(state.gardens[tile])
     ]
 
 
@@ -202,14 +189,10 @@ def _her_commercial_monuments(state: State) -> list[facts.HerCommercialMonument]
 def _her_civic_tiles(state: State) -> list[facts.HerCivicTile]:
     """Each civic tile with the Buildings of yours it scores for (V7)."""
     items: list[facts.HerCivicTile] = []
-    for tile, lots in enumerate(state.gardens):
+    for tile in TILES_OF_KIND[CIVIC]:
         wanted = TILE_WANTS[tile]
-        for lot in each(lots) if TILE_KIND[tile] == CIVIC else []:
-            scored = [
-                placement_facts(building)
-                for building in state.buildings
-                if building.lots & beside(BIT[lot]) and wanted in (building.piece.kind, ANY)
-            ]
+        for lot in each(state.gardens[tile]):
+            scored = _wanted(state, beside(BIT[lot]), wanted)
             if scored:
                 items.append(
                     {
@@ -230,11 +213,8 @@ def _her_civic_monuments(state: State) -> list[facts.HerCivicMonument]:
     """Each civic Monument with the Buildings of yours it scores for (M5)."""
     items: list[facts.HerCivicMonument] = []
     for monument in state.her_monuments:
-        scored = [
-            placement_facts(building)
-            for building in state.buildings
-            if building.lots & monument.beside and wants(monument, building.piece.kind)
-        ]
+        wanted = monument.piece.wants
+        scored = _wanted(state, monument.beside, wanted) if monument.piece.kind == CIVIC else []
         if scored:
             items.append(
                 {
@@ -242,12 +222,21 @@ def _her_civic_monuments(state: State) -> list[facts.HerCivicMonument]:
                     "source": "civic",
                     "rules": ["M5"],
                     **placement_facts(monument),
-                    "wants": KIND_NAMES[monument.piece.wants],
+                    "wants": KIND_NAMES[wanted],
                     "buildings": scored,
                     "vp": len(scored) * state.rules.civic_vp,
                 }
             )
     return items
+
+
+def _wanted(state: State, near: Lots, wanted: int) -> list[facts.Placement]:
+    """Return your Buildings on these Lots that are of the wanted kind."""
+    return [
+        placement_facts(building)
+        for building in state.buildings
+        if building.lots & near and wanted in (building.piece.kind, ANY)
+    ]
 
 
 def _her_squares(state: State) -> list[facts.HerPark]:

@@ -53,8 +53,7 @@ class Scenario:
         check.word(reward, "reward", REWARDS)
         if not _is_penalty(penalty):
             check.fault("penalty", "bad-penalty", found=shown(penalty))
-        if check.faults:
-            raise InvalidOption(check.faults)
+        check.raise_faults(InvalidOption)
         self.penalty: Final = float(penalty)
         self._monuments: Final = options.get("monuments", False)
         self._variants: Final = tuple(start.to_dict()["variants"])

@@ -102,6 +102,5 @@ class Solo(gymnasium.Env[Floats, np.int64]):
         return self._state
 
     def _observe(self, state: State) -> tuple[Floats, dict[str, Any]]:
-        """Return the observation and the info."""
         self._mask = masks([state])[0]
         return observations([state])[0], info(state, self._mask.copy(), self._illegal)

@@ -156,7 +156,6 @@ class SoloVector(VectorEnv[Floats, _Integers, npt.NDArray[Any]]):
             self._states[game] = self._deal(game)
 
     def _observe(self) -> tuple[Floats, _Infos]:
-        """Return the observations and infos of all games."""
         self._masks = masks(self._states)
         infos: _Infos = {
             "action_mask": self._masks.copy(),
@@ -174,6 +173,5 @@ def _supported(mode: str | AutoresetMode) -> AutoresetMode:
     check = Check()
     name = mode.value if isinstance(mode, AutoresetMode) else mode
     check.word(name, "autoreset_mode", [each.value for each in _MODES])
-    if check.faults:
-        raise InvalidOption(check.faults)
+    check.raise_faults(InvalidOption)
     return AutoresetMode(name)

@@ -41,11 +41,9 @@ class _PlainWords:
     """English, with the ids of the formats instead of names."""
 
     def say(self, id: str, /, **facts: object) -> str:
-        """Return the words of a plain message."""
         return say(id, **facts)
 
     def name(self, group: str, id: str, /) -> str:
-        """Return the id; sides and phases in words."""
         return say(f"{group}-{id}") if group in ("side", "phase") else id
 
 

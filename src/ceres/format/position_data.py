@@ -1,6 +1,6 @@
 """The types of a written position (docs/formats.md)."""
 
-from typing import TypedDict
+from typing import Annotated, TypedDict
 
 from ceres.events.facts import CardId, Lot, PieceId, Placement, Side, TileId
 
@@ -37,7 +37,7 @@ class CeresData(TypedDict):
 class ChoiceData(TypedDict):
     """A choice for Ceres that is due, and how much of her turn is left after it."""
 
-    place: str
+    place: Annotated[str, "`garden`, or the id of a Monument"]
     left: int
     icon: bool
     options: list[list[Lot]]

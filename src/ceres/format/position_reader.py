@@ -195,7 +195,6 @@ class _Reader:
         return lots_of(lots)
 
     def _placement(self, value: object, where: str, ids: list[str], what: str) -> Placement | None:
-        """Read a Building or Monument in its shape."""
         entry = self.check.table(value, where, ["id", "lots"])
         id = self.check.word(entry["id"], f"{where}.id", ids, what) if "id" in entry else None
         if "lots" not in entry:

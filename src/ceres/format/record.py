@@ -138,12 +138,11 @@ def replay(data: object) -> Game:
 
 
 def _extra(key: object) -> bool:
-    """Return whether a key is an extension: preserved, and otherwise ignored."""
+    """Return whether a key of a record is an extension: preserved, and otherwise ignored."""
     return isinstance(key, str) and key.startswith("x-")
 
 
 def _start(check: Check, table: dict[str, object]) -> Game | None:
-    """Return the game at its start, if that can be read."""
     wrong = len(check.faults)
     seed = None
     if table.get("seed") is not None:
@@ -177,15 +176,15 @@ def _play_on(check: Check, game: Game, actions: object) -> bool:
     """Play the actions up to the first that does not fit; return whether all did."""
     wrong = len(check.faults)
     for where, entry in check.items(actions, "actions"):
-        if isinstance(entry, str):
+        if not isinstance(entry, str | dict):
+            check.fault(where, "bad-entry", found=kind_of(entry))
+        elif isinstance(entry, str) or check.table(entry, where, ["correct"]):
             try:
-                game.play(entry)
+                play_entry(game, entry)
+            except CorruptPosition as error:
+                check.faults += [_within(f"{where}.correct", fault) for fault in error.faults]
             except CeresError as error:
                 check.fault(where, "action-illegal", reason=error)
-        elif isinstance(entry, dict):
-            _correct(check, game, where, entry)
-        else:
-            check.fault(where, "bad-entry", found=kind_of(entry))
         if len(check.faults) > wrong:
             break
     return len(check.faults) == wrong
@@ -197,16 +196,6 @@ def _compare_result(check: Check, game: Game, found: object) -> None:
     whole = not isinstance(found, dict) or not any(isinstance(n, float) for n in found.values())
     if found != expected or not whole:
         check.fault("result", "wrong-result", expected=json.dumps(expected), found=shown(found))
-
-
-def _correct(check: Check, game: Game, where: str, entry: dict[str, object]) -> None:
-    """Replace the position by what the real table showed."""
-    correction = check.table(entry, where, ["correct"])
-    if "correct" in correction:
-        try:
-            game.correct(Position.from_dict(correction["correct"], game.start.components))
-        except CorruptPosition as error:
-            check.faults += [_within(f"{where}.correct", fault) for fault in error.faults]
 
 
 def _salvage(text: str) -> dict[str, object] | None:

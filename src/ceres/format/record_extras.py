@@ -27,6 +27,8 @@ PEEKED: Final = "x-peeked"  # how often an action was undone after it had shown 
 # The decisions that were made again after that, by how many entries came before them.
 PEEKED_AT: Final = "x-peeked-at"
 HINTS: Final = "x-hints"  # how often the player was given a hint
+# The actions that the coach advised, by how many entries came before the decision.
+ADVISED: Final = "x-advised"
 RESIGNED: Final = "x-resigned"  # the player gave up: the game is lost
 # How many actions the game had when it was imported: none, if it was a mere position.
 IMPORTED: Final = "x-imported"
@@ -101,12 +103,13 @@ def day_mark(extras: Extras) -> DayMark | None:
     if not isinstance(mark, dict):
         return None
     found, begun, practice = (mark.get(key) for key in ("date", "begun", "practice"))
-    if not (_is_date(str(found)) and _is_date(str(begun))):
+    if not (is_date(str(found)) and is_date(str(begun))):
         return None
     return {"date": str(found), "begun": str(begun), "practice": practice is not False}
 
 
-def _is_date(text: str) -> bool:
+def is_date(text: str) -> bool:
+    """Return whether a text is a date such as `2026-11-16`."""
     try:
         return date.fromisoformat(text).isoformat() == text
     except ValueError:
@@ -224,6 +227,36 @@ def mark_peeked(extras: dict[str, Any], numbers: Iterable[int], times: int) -> N
     """Mark a game in which `times` turns were taken back, and decisions made again."""
     extras[PEEKED] = times
     extras[PEEKED_AT] = sorted({*peeked_at(extras), *numbers})
+
+
+def advised_at(extras: Mapping[str, Any]) -> dict[int, list[str]]:
+    """Return the actions that the coach advised, by the number of the decision.
+
+    >>> advised_at({"x-advised": {"4": ["income"], "x": 1}})
+    {4: ['income']}
+    """
+    found = extras.get(ADVISED)
+    if not isinstance(found, dict):
+        return {}
+    return {
+        int(number): [action for action in actions if isinstance(action, str)]
+        for number, actions in found.items()
+        if str(number).isdecimal() and isinstance(actions, list)
+    }
+
+
+def mark_advised(extras: dict[str, Any], number: int, actions: Iterable[str]) -> None:
+    """Keep what the coach advised at a decision: once advised, an action stays so."""
+    found = advised_at(extras)
+    found[number] = list(dict.fromkeys([*found.get(number, ()), *actions]))
+    extras[ADVISED] = {str(each): found[each] for each in sorted(found)}
+
+
+def forget_advice(extras: dict[str, Any], number: int) -> None:
+    """Forget what was advised after this decision: another action is played there."""
+    if ADVISED in extras:
+        kept = {n: actions for n, actions in advised_at(extras).items() if n <= number}
+        extras[ADVISED] = {str(n): actions for n, actions in kept.items()}
 
 
 def is_resigned(extras: Mapping[str, Any]) -> bool:

@@ -7,17 +7,9 @@ from typing import Any, Final
 import polars as pl
 
 from ceres.bots.kinds import peeks
+from ceres.lab import statistics
 from ceres.lab.plan import KEYS
-from ceres.lab.statistics import (
-    SIGNIFICANCE,
-    SampleEstimate,
-    mcnemar,
-    mean,
-    paired_rates,
-    two_proportions,
-    unpaired_rates,
-    wilson,
-)
+from ceres.lab.statistics import SampleEstimate
 
 _EXCHANGED: Final = "exchanged"
 
@@ -42,7 +34,7 @@ class Difference:
     @property
     def significant(self) -> bool:
         """Whether chance alone would do it in fewer than one of twenty cases."""
-        return self.p_value < SIGNIFICANCE
+        return self.p_value < statistics.SIGNIFICANCE
 
     @property
     def verdict(self) -> str:
@@ -105,9 +97,9 @@ def difference(first: pl.DataFrame, second: pl.DataFrame) -> Difference:
         False,
         games,
         played,
-        (wilson(wins[0], games[0]), wilson(wins[1], games[1])),
-        unpaired_rates((wins[0], wins[1]), games),
-        two_proportions((wins[0], wins[1]), games),
+        (statistics.wilson(wins[0], games[0]), statistics.wilson(wins[1], games[1])),
+        statistics.unpaired_rates((wins[0], wins[1]), games),
+        statistics.two_proportions((wins[0], wins[1]), games),
         SampleEstimate(margin, margin - half_width, margin + half_width),
     )
 
@@ -121,9 +113,9 @@ def _paired(both: pl.DataFrame, played: tuple[int, int]) -> Difference:
         True,
         (games, games),
         played,
-        (wilson(int(won.sum()), games), wilson(int(won_second.sum()), games)),
-        paired_rates(gained, lost, games),
-        mcnemar(gained, lost),
+        (statistics.wilson(int(won.sum()), games), statistics.wilson(int(won_second.sum()), games)),
+        statistics.paired_rates(gained, lost, games),
+        statistics.mcnemar(gained, lost),
         _mean(both["margin_second"].cast(pl.Int32) - both["margin"].cast(pl.Int32)),
     )
 
@@ -134,7 +126,7 @@ def _won(margins: pl.Series) -> int:
 
 def _mean(values: pl.Series) -> SampleEstimate:
     average, deviation = values.mean(), values.std()
-    return mean(_number(average), _number(deviation), values.len())
+    return statistics.mean(_number(average), _number(deviation), values.len())
 
 
 def _number(value: object) -> float:

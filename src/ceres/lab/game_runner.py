@@ -14,25 +14,18 @@ from ceres.engine.legal import actions
 from ceres.engine.setup import new_game
 from ceres.engine.state import OVER, Rules, State
 from ceres.engine.turn import play
-from ceres.errors import CeresError
+from ceres.errors import CeresError, CodedError
 from ceres.lab.cards import stand_in, with_exchange
 from ceres.lab.plan import Group, bot_seed
 from ceres.lab.watchdog import TimedOut, Watchdog
-from ceres.messages import say
 from ceres.observation import observe
 
 _Choose = Callable[[State], Action]
 _OnDecision = Callable[[State, Action], None]
 
 
-class BotFailed(CeresError):
+class BotFailed(CodedError):
     """A bot raised an error, did something illegal, or took too long."""
-
-    def __init__(self, code: str, bot: str, seed: int, **facts: object) -> None:
-        """Take the code of the sentence that says what the bot did."""
-        super().__init__(say(code, bot=bot, seed=seed, **facts))
-        self.code = code
-        self.facts = {"bot": bot, "seed": seed, **facts}
 
 
 class GameRunner:
@@ -63,7 +56,7 @@ class GameRunner:
     def play(self, seed: int, watchdog: Watchdog, on_decision: _OnDecision | None = None) -> State:
         """Play the game of a seed to its end; call `on_decision` before each action."""
         state = self.new_game(seed)
-        bot = self.group.bot
+        known = {"bot": self.group.bot, "seed": seed}
         try:
             choose = self._player(seed)
             while state.phase != OVER:
@@ -74,11 +67,11 @@ class GameRunner:
                 play(state, action)
             watchdog.pause()
         except TimedOut:
-            raise BotFailed("lab-bot-too-long", bot, seed, limit=watchdog.limit) from None
+            raise BotFailed("lab-bot-too-long", **known, limit=watchdog.limit) from None
         except BotFailed:
             raise
         except (Exception, SystemExit) as error:
-            raise BotFailed("lab-bot-raised", bot, seed, problem=_described(error)) from error
+            raise BotFailed("lab-bot-raised", **known, problem=_described(error)) from error
         return state
 
     def _player(self, seed: int) -> _Choose:
@@ -95,8 +88,8 @@ class GameRunner:
                 if action not in actions(state):
                     raise refusal(state, action)
             except CeresError as error:
-                facts = {"problem": error}
-                raise BotFailed("lab-bot-illegal", self.group.bot, seed, **facts) from None
+                facts = {"bot": self.group.bot, "seed": seed, "problem": error}
+                raise BotFailed("lab-bot-illegal", **facts) from None
             return action
 
         return choose

@@ -54,8 +54,7 @@ def make_plan(options: SimOptions) -> Plan:
     variants = _variants(check, options.variants)
     check.whole(options.games, "--games", 1, MAX_GAMES)
     check.whole(options.seed, "--seed", 0, MAX_SEED)
-    if check.faults:
-        raise InvalidOption(check.faults)
+    check.raise_faults(InvalidOption)
     codes = {path: _source(path) for path in options.codes}
     boxes = {path: load_components(path) for path in options.components if path != STANDARD_BOX}
     groups = [
@@ -74,7 +73,6 @@ def make_plan(options: SimOptions) -> Plan:
 
 
 def _with_cards(group: Group, boxes: Mapping[str, Components]) -> Iterable[Group]:
-    """Return the group, and one for each exchanged card."""
     yield group
     for card in card_ids(boxes.get(group.components)):
         yield replace(group, exchanged=card)

@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
@@ -48,17 +48,10 @@ class Group:
 
     def to_dict(self) -> dict[str, Any]:
         """Return the group as the columns of a result."""
-        return {
-            "bot": self.bot,
-            "difficulty": self.difficulty,
-            "monuments": self.monuments,
-            "variants": TOGETHER.join(self.variants) or NONE,
-            "components": self.components,
-            "exchanged": self.exchanged,
-        }
+        return {**vars(self), "variants": TOGETHER.join(self.variants) or NONE}
 
 
-KEYS: Final = tuple(Group("", "", False, (), "").to_dict())
+KEYS: Final = tuple(each.name for each in fields(Group))
 """The columns that make a group."""
 
 
@@ -124,8 +117,7 @@ def _read(data: object) -> Plan:
     check = Check()
     keys = ["format", "rules", "games", "seed", "decisions", "groups", "components", "bots"]
     table = check.table(data, "", keys, ["policy"])
-    if check.faults:
-        raise CorruptPlan(check.faults)
+    check.raise_faults(CorruptPlan)
     if table["rules"] != RULES_VERSION:
         raise PlanChanged("lab-rules-changed", found=table["rules"], rules=RULES_VERSION)
     check.word(table["format"], "format", [_FORMAT])
@@ -136,16 +128,14 @@ def _read(data: object) -> Plan:
     decisions = check.flag(table["decisions"], "decisions")
     texts = check.table(table["bots"], "bots", [], list(_names(table["bots"])))
     boxes = check.table(table["components"], "components", [], list(_names(table["components"])))
-    if check.faults:
-        raise CorruptPlan(check.faults)
+    check.raise_faults(CorruptPlan)
     read = {name: read_components(box) for name, box in boxes.items()}
     codes = {name: str(source) for name, source in texts.items()}
     policy = check.whole(table.get("policy", 1), "policy", 1)  # older plans name none
     plan = Plan(tuple(groups), games, seed, decisions, read, codes, policy)
     for (where, _), group in zip(entries, groups, strict=True):
         _check_group(check, where, group, plan)
-    if check.faults:
-        raise CorruptPlan(check.faults)
+    check.raise_faults(CorruptPlan)
     return plan
 
 

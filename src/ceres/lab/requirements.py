@@ -18,7 +18,6 @@ class _LabMissing(CeresError):
     """The extra `lab` is not installed."""
 
     def __init__(self, missing: str) -> None:
-        """Take the name of a missing library."""
         super().__init__(say("lab-missing", library=missing, command=_install_command()))
 
 

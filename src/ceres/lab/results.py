@@ -59,7 +59,6 @@ def reading(*paths: Path) -> Iterator[None]:
 
 
 def _files(path: Path) -> list[Path]:
-    """Return all files of some results."""
     if path.is_file():
         return [path]
     store = Store.open(path)

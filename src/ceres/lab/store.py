@@ -16,7 +16,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 try:
     import fcntl
@@ -74,10 +74,8 @@ class Store:
     def create(cls, folder: Path, plan: Plan, overwrite: bool = False) -> "Store":
         """Create a folder for the games of a plan; raise `StoreError` if it is in use."""
         store = cls(folder, plan)
-        try:
-            if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-                if not folder.is_dir():
-                    raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
+        with writing(folder):
+            if folder.exists() and any(folder.iterdir()):
                 if not overwrite:
                     raise StoreError("lab-folder-used", folder=folder)
                 if not (folder / _PLAN).is_file():
@@ -85,8 +83,6 @@ class Store:
                 with store.locked():
                     store._clear()
             store._parts.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise cannot_write(folder, error) from None
         write_atomically(folder / _PLAN, plan.to_json().encode())
         return store
 
@@ -230,7 +226,8 @@ class Store:
     def _join(self, name: str) -> None:
         """Join the parts in row groups of one size, whatever the chunks were."""
         writer = None
-        with _replacing(self.result_file(name)) as file:
+        path = self.result_file(name)
+        with writing(path), replacing(path) as file:
             for table in rebatch(self._tables(name), ROW_GROUP_SIZE):
                 if writer is None:
                     writer = pq.ParquetWriter(file, table.schema, **PARQUET)
@@ -258,18 +255,17 @@ class Store:
 
 
 @contextmanager
-def _replacing(path: Path) -> Iterator[BinaryIO]:
-    """Write a file whole; raise `StoreError` if that fails."""
+def writing(path: Path) -> Iterator[None]:
+    """Raise `StoreError` if a file or a folder cannot be written."""
     try:
-        with replacing(path) as file:
-            yield file
+        yield
     except OSError as error:
-        raise cannot_write(path, error) from None
+        raise StoreError("cannot-write", path=path, problem=error.strerror or error) from None
 
 
 def write_atomically(path: Path, content: bytes) -> None:
     """Write a whole file; raise `StoreError` if that fails."""
-    with _replacing(path) as file:
+    with writing(path), replacing(path) as file:
         file.write(content)
 
 
@@ -316,8 +312,3 @@ def broken_part(path: Path, error: BaseException) -> StoreError:
     """Make the error for a damaged file."""
     problem = (str(error) or type(error).__name__).splitlines()[0]
     return StoreError("lab-broken-part", path=path, problem=problem)
-
-
-def cannot_write(path: Path, error: OSError) -> StoreError:
-    """Make the error for a failed write."""
-    return StoreError("cannot-write", path=path, problem=error.strerror or error)

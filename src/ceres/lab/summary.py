@@ -8,6 +8,7 @@ import polars as pl
 from ceres.lab.plan import KEYS
 from ceres.lab.statistics import SampleEstimate, mean, wilson
 
+SIDES: Final = ("you", "ceres", "margin")
 _WON: Final = pl.col("winner") == "you"
 
 
@@ -27,19 +28,18 @@ class SummaryLine:
 
 def summarise(games: pl.LazyFrame) -> list[SummaryLine]:
     """Return a line for each group, in the order of the groups."""
-    sides = ("you", "ceres", "margin")
     figures = games.group_by("group", *KEYS).agg(
         pl.len().alias("games"),
         _WON.sum().alias("wins"),
-        *(pl.col(side).mean().alias(f"{side}_mean") for side in sides),
-        *(pl.col(side).std().alias(f"{side}_deviation") for side in sides),
+        *(pl.col(side).mean().alias(f"{side}_mean") for side in SIDES),
+        *(pl.col(side).std().alias(f"{side}_deviation") for side in SIDES),
     )
     return [_line(row) for row in figures.sort("group").collect().iter_rows(named=True)]
 
 
 def _line(row: dict[str, Any]) -> SummaryLine:
     games = row["games"]
-    deviations = {side: row[f"{side}_deviation"] for side in ("you", "ceres", "margin")}
+    deviations = {side: row[f"{side}_deviation"] for side in SIDES}
     you, ceres, margin = (
         mean(row[f"{side}_mean"], deviation or 0, games) for side, deviation in deviations.items()
     )

@@ -5,7 +5,6 @@ import signal
 import threading
 import time
 from collections.abc import Callable
-from types import TracebackType
 from typing import Final, Self
 
 _TICK: Final = 0.2
@@ -21,10 +20,12 @@ class Stopped(BaseException):
 
 
 class Watchdog:
-    """Times the decisions of the thread that made it; `start` before each."""
+    """Times the decisions of the thread that made it; `start` before each.
+
+    `stopping` says whether the games must stop.
+    """
 
     def __init__(self, limit: float, stopping: Callable[[], bool]) -> None:
-        """Take the limit in seconds, and a function that says whether the games must stop."""
         self.limit: Final = limit
         self._stopping: Final = stopping
         self._player: Final = threading.get_ident()
@@ -38,12 +39,7 @@ class Watchdog:
         self._thread.start()
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._ended.set()
         self._thread.join()
 

@@ -4,12 +4,12 @@ from pathlib import Path
 
 from ceres.lab.plan import NONE, STANDARD_BOX, TOGETHER
 from ceres.lab.statistics import SampleEstimate
-from ceres.lab.summary import SummaryLine
+from ceres.lab.summary import SIDES, SummaryLine, varying
 from ceres.text import Catalogue
 
 
 def column_name(key: str, words: Catalogue) -> str:
-    """Return the name of a column that makes groups."""
+    """Return the name of a column."""
     return words.say(f"lab-column-{key}")
 
 
@@ -44,15 +44,21 @@ def value_name(key: str, value: object, words: Catalogue) -> str:
     return text
 
 
-def figures_of(line: SummaryLine, words: Catalogue) -> list[str]:
+def summary_table(lines: list[SummaryLine], words: Catalogue) -> list[list[str]]:
+    """Return a row for each group, below the names of the columns in which the groups differ."""
+    keys = varying(lines)
+    figures = ("games", "wins", "interval", *SIDES)
+    head = [column_name(key, words) for key in (*keys, *figures)]
+    rows = [[value_name(key, line.key[key], words) for key in keys] for line in lines]
+    return [head, *(row + _figures(line, words) for row, line in zip(rows, lines, strict=True))]
+
+
+def _figures(line: SummaryLine, words: Catalogue) -> list[str]:
     """Format a group: games, win rate and its interval, both scores and the margin."""
     wins = line.wins
-    return [
-        words.number(line.games),
-        words.percent(wins.value),
-        f"{words.percent(wins.low)} – {words.percent(wins.high)}",
-        *(_spread(line, side, words) for side in ("you", "ceres", "margin")),
-    ]
+    interval = f"{words.percent(wins.low)} – {words.percent(wins.high)}"
+    spreads = (_spread(line, side, words) for side in SIDES)
+    return [words.number(line.games), words.percent(wins.value), interval, *spreads]
 
 
 def _spread(line: SummaryLine, side: str, words: Catalogue) -> str:

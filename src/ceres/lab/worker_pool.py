@@ -7,12 +7,13 @@ import signal
 import sys
 import threading
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import wait
 from multiprocessing.synchronize import Event
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from ceres.errors import CeresError, CodedError
 from ceres.lab.chunks import Chunk, PlayedChunk, play_chunk
@@ -29,35 +30,32 @@ class _WorkerPoolError(CodedError):
     """Workers ended, failed for a reason of their own, or cannot be reached."""
 
 
-class WorkerPool(Protocol):
+class WorkerPool(ABC):
     """Workers that play chunks."""
 
+    @abstractmethod
     def size(self) -> int:
         """Return how many chunks are played at the same time."""
 
+    @abstractmethod
     def submit(self, chunk: Chunk) -> "Future[PlayedChunk]":
         """Submit a chunk to be played."""
 
     def error_for(self, error: Exception, bots: Sequence[str]) -> CeresError:
         """Make the error for a chunk that failed; `bots` are the users' bots that were played."""
+        problem = f"{type(error).__name__}: {error}"
+        if bots:
+            return _WorkerPoolError("lab-worker-lost-bot", problem=problem, bots=", ".join(bots))
+        return _WorkerPoolError("lab-worker-lost", problem=problem)
 
-    def stop(self) -> None:
+    def stop(self) -> None:  # noqa: B027 - nothing to do, unless workers can be told
         """Abandon the running games; finished ones still come back, if possible."""
 
 
-def worker_error(error: Exception, bots: Sequence[str]) -> _WorkerPoolError:
-    """Make the error for a worker that failed, perhaps because of a user's bot."""
-    problem = f"{type(error).__name__}: {error}"
-    if bots:
-        return _WorkerPoolError("lab-worker-lost-bot", problem=problem, bots=", ".join(bots))
-    return _WorkerPoolError("lab-worker-lost", problem=problem)
-
-
-class _LocalPool:
-    """Processes on this machine."""
+class _LocalPool(WorkerPool):
+    """Processes on this machine, which start when there is something to play."""
 
     def __init__(self, workers: int) -> None:
-        """Take the number of processes; they start when there is something to play."""
         # Not forked: a copy of a process that has threads may hang.
         context = multiprocessing.get_context("spawn")
         self._workers: Final = workers
@@ -65,20 +63,13 @@ class _LocalPool:
         self._pool: Final = ProcessPoolExecutor(workers, context, _start, (self._stopping,))
 
     def size(self) -> int:
-        """Return the number of processes."""
         return self._workers
 
     def submit(self, chunk: Chunk) -> "Future[PlayedChunk]":
-        """Submit a chunk to the next free process."""
         with _without_ctrl_c():
             return self._pool.submit(_play, chunk)
 
-    def error_for(self, error: Exception, bots: Sequence[str]) -> CeresError:
-        """Make the error for a process that ended."""
-        return worker_error(error, bots)
-
     def stop(self) -> None:
-        """Have the processes abandon their games, and return the finished ones."""
         self._stopping.set()
 
     def close(self) -> None:
@@ -94,35 +85,31 @@ class _LocalPool:
                 child.join(STOP_SECONDS)
 
 
-class _DaskPool:
-    """The workers of a Dask cluster; a chunk of a lost worker is played by another."""
+class _DaskPool(WorkerPool):
+    """The workers of a Dask cluster; a chunk of a lost worker is played by another.
+
+    Closing the connection abandons unfinished games.
+    """
 
     def __init__(self, client: Any, address: str) -> None:
-        """Take a `distributed.Client` of the scheduler at the address."""
         self._client: Final = client
         self._address: Final = address
         self._pool: Final = client.get_executor(pure=False, retries=3)
 
     def size(self) -> int:
-        """Return the number of threads of all current workers."""
         try:
             return sum(self._client.nthreads().values()) or 1
         except (OSError, TimeoutError) as error:
             raise self.error_for(error, []) from None
 
     def submit(self, chunk: Chunk) -> "Future[PlayedChunk]":
-        """Submit a chunk to any worker."""
         future: Future[PlayedChunk] = self._pool.submit(play_chunk, chunk)
         return future
 
     def error_for(self, error: Exception, bots: Sequence[str]) -> CeresError:
-        """Make the error for a lost scheduler, or for a worker that failed repeatedly."""
         if self._client.status != "running" or isinstance(error, OSError | CancelledError):
             return _WorkerPoolError("lab-cluster-lost", address=self._address)
-        return worker_error(error, bots)
-
-    def stop(self) -> None:
-        """Do nothing: unfinished games are abandoned when the connection is closed."""
+        return super().error_for(error, bots)
 
 
 @contextmanager
@@ -155,34 +142,32 @@ def _cores() -> int:
     return os.cpu_count() or 1
 
 
+def _connected(address: str) -> Any:
+    from distributed import Client
+
+    try:
+        return Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
+    except (OSError, ValueError, TypeError) as error:
+        raise _WorkerPoolError("lab-no-cluster", address=address, problem=error) from None
+
+
 @contextmanager
 def dask_pool(address: str, no_workers: Callable[[], None]) -> Iterator[WorkerPool]:
     """Connect to the scheduler at this address; call `no_workers` if it has none yet."""
-    from distributed import Client
-
     logging.disable()  # our own messages say what goes wrong
     try:
+        client = _connected(address)
         try:
-            client = Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
-        except (OSError, ValueError, TypeError) as error:
-            raise _WorkerPoolError("lab-no-cluster", address=address, problem=error) from None
-        with _closing(client):
             try:
                 client.wait_for_workers(1, timeout=_WORKER_SECONDS)
             except TimeoutError:
                 no_workers()
             yield _DaskPool(client, address)
+        finally:
+            with suppress(OSError, TimeoutError, CancelledError):
+                client.close(timeout=STOP_SECONDS)
     finally:
         logging.disable(logging.NOTSET)
-
-
-@contextmanager
-def _closing(client: Any) -> Iterator[None]:
-    try:
-        yield
-    finally:
-        with suppress(OSError, TimeoutError, CancelledError):
-            client.close(timeout=STOP_SECONDS)
 
 
 # In the processes of a local pool.

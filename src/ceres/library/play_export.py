@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta, timezone
 from typing import Any, Final, Literal
 
-from ceres.challenges.played import Finished
+from ceres.challenges.played import Finished, in_order
 from ceres.checking import shown
 from ceres.messages import say
 
@@ -40,7 +40,7 @@ def csv(games: Iterable[Finished], offset: int = 0) -> str:
     file = io.StringIO()
     table = writer(file, lineterminator="\n")
     table.writerow(_COLUMNS)
-    for game in _by_date(games):
+    for game in in_order(games):
         date, time = _local_time(game, offset).split(" ")
         flags = (game.marks[name] for name in _FLAGS)
         options = (game.difficulty, _yes(game.monuments), " ".join(game.variants))
@@ -75,7 +75,7 @@ def bgsplay(games: Iterable[Finished], me: str = "", offset: int = 0) -> str:
                 "usesTeams": False,
             }
         ],
-        "plays": [_play(game, _local_time(game, offset)) for game in _by_date(games)],
+        "plays": [_play(game, _local_time(game, offset)) for game in in_order(games)],
         "userInfo": {"meRefId": _ME},
     }
     return json.dumps(file, ensure_ascii=False, indent=1)
@@ -129,10 +129,6 @@ def _board(game: Finished) -> str:
 def _comments(game: Finished) -> str:
     marks = [name for name in _FLAGS if game.marks[name] and name != "real"]
     return " ".join([say("plays-comment", id=game.id), *(say(f"plays-{mark}") for mark in marks)])
-
-
-def _by_date(games: Iterable[Finished]) -> list[Finished]:
-    return sorted(games, key=lambda game: (game.ended, game.id))
 
 
 def _local_time(game: Finished, offset: int) -> str:

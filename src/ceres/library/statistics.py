@@ -9,22 +9,12 @@ from itertools import groupby
 from typing import Annotated, Final, Literal, cast, get_args
 
 from ceres.challenges.ladder import is_at_a_rank
-from ceres.challenges.played import Finished
+from ceres.challenges.played import Finished, in_order
 from ceres.events.facts import Difficulty, Side
-from ceres.service.types.saved import (
-    Ended,
-    Feat,
-    GameStatistics,
-    KindTally,
-    Only,
-    Sources,
-    Streak,
-    Streaks,
-    Tally,
-)
+from ceres.service.types import saved as types
 
 Which = Annotated[
-    Only,
+    types.Only,
     "`all`, `fair`, `hinted`, `strict`, `day`, `ladder`, `screen`, `real` or `imported`",
 ]
 AtDifficulty = Annotated[Difficulty | None, "only games of this difficulty"]
@@ -33,7 +23,7 @@ GameId = Annotated[str, "the id of a finished game"]
 
 # In the order of a scoring; points outside of one are last, and those of the set-up (X4).
 _SOURCES: Final = ("population", "commercial", "civic", "lots", "parks", "other", "favour")
-_ONLY: Final[dict[Only, Callable[[Finished], bool]]] = {
+_ONLY: Final[dict[types.Only, Callable[[Finished], bool]]] = {
     "all": lambda game: game.marks["mine"],
     "fair": lambda game: game.marks["mine"] and game.fair,
     "hinted": lambda game: game.marks["mine"] and game.marks["hinted"],
@@ -47,7 +37,7 @@ _ONLY: Final[dict[Only, Callable[[Finished], bool]]] = {
 
 
 def only_those(
-    games: Iterable[Finished], only: Only, difficulty: Difficulty | None = None
+    games: Iterable[Finished], only: types.Only, difficulty: Difficulty | None = None
 ) -> list[Finished]:
     """Return those of the games that are meant, the first one first; each game once."""
     meant = [game for game in _once_each(games) if _ONLY[only](game)]
@@ -56,7 +46,7 @@ def only_those(
 
 def _once_each(games: Iterable[Finished]) -> list[Finished]:
     """Return the games in order; of several that are the same game, the player's own or first."""
-    every = sorted(games, key=lambda game: (game.ended, game.id))
+    every = in_order(games)
     first: dict[str, Finished] = {}
     for game in sorted(every, key=lambda game: not game.marks["mine"]):
         first.setdefault(game.digest or game.id, game)
@@ -67,7 +57,7 @@ def statistics(
     games: Sequence[Finished],
     only: Which = "all",
     difficulty: AtDifficulty = None,
-) -> GameStatistics:
+) -> types.GameStatistics:
     """Summarize the finished games: results, win rates, streaks, and sources of points.
 
     >>> game = Finished("a", "2026-01-02T03:04:05Z", "hard", False, (), 50, 91, 84, "you")
@@ -95,7 +85,7 @@ def statistics(
     }
 
 
-def _tally(games: Sequence[Finished]) -> Tally | None:
+def _tally(games: Sequence[Finished]) -> types.Tally | None:
     """Return how a number of games went, if there are any."""
     if not games:
         return None
@@ -114,9 +104,9 @@ def _tally(games: Sequence[Finished]) -> Tally | None:
     }
 
 
-def _kinds(games: Sequence[Finished]) -> list[KindTally]:
+def _kinds(games: Sequence[Finished]) -> list[types.KindTally]:
     """Return the tally of each difficulty, and of that without and with Monuments, if played."""
-    found: list[KindTally] = []
+    found: list[types.KindTally] = []
     for difficulty in get_args(Difficulty):
         of_it = [game for game in games if game.difficulty == difficulty]
         for monuments in (None, False, True):
@@ -126,23 +116,23 @@ def _kinds(games: Sequence[Finished]) -> list[KindTally]:
     return found
 
 
-def _streaks(games: Sequence[Finished]) -> Streaks:
+def _streaks(games: Sequence[Finished]) -> types.Streaks:
     """Return the current streak, and the longest ones won and lost."""
     runs = [(side, len(list(run))) for side, run in groupby(game.winner for game in games)]
     longest = {
         side: max((size for winner, size in runs if winner == side), default=0)
         for side in get_args(Side)
     }
-    now: Streak | None = {"side": runs[-1][0], "games": runs[-1][1]} if runs else None
+    now: types.Streak | None = {"side": runs[-1][0], "games": runs[-1][1]} if runs else None
     return {"now": now, "longest": longest}
 
 
-def _best(games: Sequence[Finished], worth: Callable[[Finished], int]) -> Ended | None:
+def _best(games: Sequence[Finished], worth: Callable[[Finished], int]) -> types.Ended | None:
     """Return the game with the most of something; of several, the oldest."""
     return _ended(max(games, key=worth)) if games else None
 
 
-def _sources(games: Sequence[Finished]) -> Sources:
+def _sources(games: Sequence[Finished]) -> types.Sources:
     """Return the points of both sides on average, by source."""
     known = [game.sources for game in games if game.sources is not None]
     return {
@@ -161,7 +151,7 @@ def _mean_by_source(points: Sequence[Mapping[str, int]]) -> dict[str, float]:
     }
 
 
-def _ended(game: Finished) -> Ended:
+def _ended(game: Finished) -> types.Ended:
     found = {
         "id": game.id,
         "ended": game.ended,
@@ -174,7 +164,7 @@ def _ended(game: Finished) -> Ended:
         "winner": game.winner,
         **game.marks,
     }
-    return cast("Ended", found if game.digest is None else {**found, "digest": game.digest})
+    return cast("types.Ended", found if game.digest is None else {**found, "digest": game.digest})
 
 
 def _mean(numbers: Iterable[int]) -> float:
@@ -190,7 +180,7 @@ def _median(numbers: Sequence[int]) -> float:
     return _mean(middle)
 
 
-def feats(games: Sequence[Finished], game: GameId) -> list[Feat]:
+def feats(games: Sequence[Finished], game: GameId) -> list[types.Feat]:
     """List the records that a finished game has broken, the greatest first.
 
     Only the player's own games without peeking and hints count, and those that ended before it.
@@ -220,7 +210,7 @@ def feats(games: Sequence[Finished], game: GameId) -> list[Feat]:
 _SHORTEST_STREAK: Final = 3
 
 
-def _first_win(won: Sequence[Finished], game: Finished) -> Feat | None:
+def _first_win(won: Sequence[Finished], game: Finished) -> types.Feat | None:
     if not won:
         return {"what": "first-win", "value": 1, "before": None}
     if not any(each.difficulty == game.difficulty for each in won):
@@ -228,7 +218,7 @@ def _first_win(won: Sequence[Finished], game: Finished) -> Feat | None:
     return None
 
 
-def _longer_streak(earlier: Sequence[Finished]) -> Feat | None:
+def _longer_streak(earlier: Sequence[Finished]) -> types.Feat | None:
     """Return the streak that another win makes, if it is the longest so far."""
     streaks = _streaks(earlier)
     now = streaks["now"]
@@ -239,7 +229,9 @@ def _longer_streak(earlier: Sequence[Finished]) -> Feat | None:
     return {"what": "streak", "value": length, "before": before}
 
 
-def _higher(what: Literal["best", "widest"], value: int, before: Sequence[int]) -> Feat | None:
+def _higher(
+    what: Literal["best", "widest"], value: int, before: Sequence[int]
+) -> types.Feat | None:
     """Return a record if the value is higher than all before; the first one breaks none."""
     if not before or value <= max(before):
         return None

@@ -34,6 +34,5 @@ def read_arguments(parameters: Mapping[str, Parameter], data: object) -> dict[st
     found = read_keys(check, parameters, data)
     if any(fault.code != "unknown-word" for fault in check.faults):
         raise BadRequest(check.faults)
-    if check.faults:
-        raise InvalidOption(check.faults)
+    check.raise_faults(InvalidOption)
     return found

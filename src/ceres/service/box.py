@@ -10,32 +10,17 @@ from ceres.components import (
     TILES,
     Building,
     Components,
-    Effect,
-    Needs,
     Tile,
     parse_components,
     read_components,
     write_components,
 )
 from ceres.engine.state import DIFFICULTIES, FAVOURS, MARKERS, PRICES, VARIANTS, Rules
-from ceres.events.facts import Difficulty, Variant, Wanted
+from ceres.events.facts import Difficulty, Variant
 from ceres.format.record import RULES_VERSION
 from ceres.service.arguments import JSONObject
+from ceres.service.types import box as types
 from ceres.service.types.base import Kind
-from ceres.service.types.box import (
-    Box,
-    BoxPart,
-    CardKind,
-    ComponentData,
-    Figure,
-    PieceEffect,
-    PieceKind,
-    PlainCard,
-    ReadComponents,
-    Rulebook,
-    Shape,
-    TileKind,
-)
 from ceres.service.types.game import OwnComponents
 from ceres.text import rulebook as book
 
@@ -57,7 +42,7 @@ _FIGURES: Final = {
 }
 
 
-def box() -> Box:
+def box() -> types.Box:
     """Return all pieces, tiles and cards, the options of a game, and the rules by chapters.
 
     >>> box()["buildings"][0]["id"], box()["prices"]
@@ -78,7 +63,7 @@ def box() -> Box:
     }
 
 
-def rulebook() -> Rulebook:
+def rulebook() -> types.Rulebook:
     """Return the rules by chapters: the source of each, and whether something in it was chosen.
 
     >>> rulebook()["chapters"][3]["entries"][0]
@@ -105,8 +90,7 @@ def rulebook() -> Rulebook:
     }
 
 
-def _figures() -> list[Figure]:
-    """Return what differs between the difficulties."""
+def _figures() -> list[types.Figure]:
     played = {difficulty: Rules(difficulty, [], None) for difficulty in DIFFICULTIES}
     return [
         {
@@ -120,8 +104,8 @@ def _figures() -> list[Figure]:
 
 def components_of(components: Components) -> OwnComponents:
     """Return the cards of a box, each with its rules, and how many of each tile there are."""
-    data = cast("ComponentData", components.to_dict())
-    cards: list[CardKind] = [{**card, "rules": _rules_of(card)} for card in data["cards"]]
+    data = cast("types.ComponentData", components.to_dict())
+    cards: list[types.CardKind] = [{**card, "rules": _rules_of(card)} for card in data["cards"]]
     return {"cards": cards, "tile_counts": data["tiles"]}
 
 
@@ -130,7 +114,7 @@ def own_box(
         JSONObject | str,
         "a [component object](#component-object) or a [component file](#component-file)",
     ],
-) -> ReadComponents:
+) -> types.ReadComponents:
     """Check the cards and tiles of another box, and write them as a component file.
 
     The parts that the data leaves out are those of the standard box; `rebuilt` names them.
@@ -142,52 +126,37 @@ def own_box(
     components = parse_components(data) if isinstance(data, str) else read_components(data)
     said: object = parse_toml(data) if isinstance(data, str) else data
     return {
-        "components": cast("ComponentData", components.to_dict()),
+        "components": cast("types.ComponentData", components.to_dict()),
         "file": write_components(components),
         "rebuilt": _left_out(said),
     }
 
 
-def _left_out(said: object) -> list[BoxPart]:
-    """Return the parts of a box that data leaves out."""
+def _left_out(said: object) -> list[types.BoxPart]:
     keys = {"card": "cards", "cards": "cards", "tiles": "tiles"}
     there = {keys.get(key) for key in said} if isinstance(said, dict) else set()
-    return [part for part in get_args(BoxPart) if part not in there]
+    return [part for part in get_args(types.BoxPart) if part not in there]
 
 
-def _rules_of(card: PlainCard) -> list[str]:
+def _rules_of(card: types.PlainCard) -> list[str]:
     does = _RULES[card.get("by", card["action"])]
     return ["C1", *does, "M2"] if card["monument"] else ["C1", *does]
 
 
-def _piece(piece: Building) -> PieceKind:
+def _piece(piece: Building) -> types.PieceKind:
     return {
         "id": piece.id,
         "kind": cast("Kind", piece.kind),
-        "shape": cast("Shape", piece.shape),
+        "shape": cast("types.Shape", piece.shape),
         "pieces": piece.pieces,
         "population": piece.population,
         "silver": piece.silver,
         "vp": piece.vp,
-        "effect": _effect(piece.effect),
-        "needs": _needs(piece.needs),
+        "effect": cast("types.PieceEffect | None", piece.effect and vars(piece.effect).copy()),
+        "needs": {name: value for name, value in vars(piece.needs).items() if value},
         "when_built": {"vp": piece.when_built_vp, "silver": piece.when_built_silver},
     }
 
 
-def _tile(tile: Tile) -> TileKind:
-    return {
-        "id": tile.id,
-        "kind": cast("Kind", tile.kind),
-        "icons": tile.icons,
-        "wants": cast("Wanted | None", tile.wants or None),
-    }
-
-
-def _effect(effect: Effect | None) -> PieceEffect | None:
-    return None if effect is None else cast("PieceEffect", vars(effect).copy())
-
-
-def _needs(needs: Needs) -> dict[str, int | bool]:
-    """Return the parts of a Monument's condition that it has."""
-    return {name: value for name, value in vars(needs).items() if value}
+def _tile(tile: Tile) -> types.TileKind:
+    return cast("types.TileKind", {**vars(tile), "wants": tile.wants or None})

@@ -7,7 +7,7 @@ leaves the lesson, and an ordinary game goes on.
 
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 from ceres.format.record_extras import LESSON
 from ceres.game import Game
@@ -73,14 +73,7 @@ STEPS: Final = (
     _plays("civic", "build grand-library C5 C6", id="grand-library", lots=["C5", "C6"], citizens=7),
     _hears("her-last", "last-turn", lot="E4"),
     _hears(
-        "you-score",
-        "scoring",
-        population=6,
-        other=3,
-        bonus=4,
-        id="grand-library",
-        vp=7,
-        silver=2,
+        "you-score", "scoring", population=6, other=3, bonus=4, id="grand-library", vp=7, silver=2
     ),
     _hears("she-scores", "scoring", population=6, commercial=3, id="insula-l", civic=2, square=4),
     _reads("alone", part="market", era=2, bonus=7, you=17, ceres=15),
@@ -138,12 +131,4 @@ def _due(turns: int) -> list[int]:
 
 def _written(number: int) -> LessonStep:
     step = STEPS[number]
-    return {
-        "number": number + 1,
-        "id": step.id,
-        "facts": step.facts,
-        "wants": step.wants,
-        "at": step.at,
-        "lots": list(step.lots),
-        "part": step.part,
-    }
+    return cast("LessonStep", {"number": number + 1, **step._asdict(), "lots": list(step.lots)})

@@ -10,7 +10,7 @@ from ceres.position import Position
 from ceres.service.problems import problem_of
 from ceres.service.steps import describe_with_tables
 from ceres.service.types.base import Message
-from ceres.service.types.outlook import CardOutlook, Outlook, Owned
+from ceres.service.types.outlook import CardOutlook, Outlook
 from ceres.text.sentences import sentence, unseen_tile_sentence
 from ceres.text.speaking import MESSENGER
 
@@ -46,11 +46,12 @@ def _card(foretold: Foretold, before: State) -> CardOutlook:
         return sentence(event, MESSENGER)
 
     tables = [before, *(table._state for table in foretold.tables)]
+    end = foretold.end._state
     return {
         "card": foretold.card,
         "steps": describe_with_tables(foretold.events, say, tables),
         "then": _then(foretold.uncertain),
-        "owned": _owned(foretold.end._state),
+        "owned": {"you": count(end.your_lots | end.built), "ceres": count(end.her_owned())},
     }
 
 
@@ -62,8 +63,3 @@ def _then(uncertain: Event | None) -> Message | None:
         return MESSENGER.say(_THEN_DEED)
     is_monument = isinstance(uncertain, Sites | NoMonument)
     return MESSENGER.say(_THEN_MONUMENT if is_monument else _THEN_MARKET)
-
-
-def _owned(state: State) -> Owned:
-    """Count the Lots of both sides."""
-    return {"you": count(state.your_lots | state.built), "ceres": count(state.her_owned())}

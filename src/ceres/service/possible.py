@@ -3,14 +3,14 @@
 from typing import Final
 
 from ceres.actions import refusal, room_for, unmet
-from ceres.engine.action import ACTION_OF, BUY, INCOME, Action
-from ceres.engine.board import NAMES, Lot, Lots, count
+from ceres.engine.action import ACTION_OF, BUY, INCOME, PLACE_ACTION, Action
+from ceres.engine.board import NAMES, Lot, Lots, count, names
 from ceres.engine.pieces import PIECES, PLACEMENTS, Piece
 from ceres.engine.state import YOUR_ACTION, State
 from ceres.engine.your_turn import BASIC_INCOME
 from ceres.service.problems import problem_of
 from ceres.service.types.base import Problem
-from ceres.service.types.game import Possible, PossibleBuild, PossibleDeed
+from ceres.service.types.game import Possible, PossibleDeed
 from ceres.text.speaking import MESSENGER
 
 Places = dict[str, list[list[str]]]
@@ -34,7 +34,12 @@ def possible(state: State, actions: list[Action]) -> Possible:
     return {
         "income": {"silver": income, "action": INCOME.text},
         "deeds": {NAMES[deed]: _purchase(state, deed, texts) for deed in state.market},
-        "builds": {piece.id: _possible_build(state, piece, places) for piece in _pieces(state)},
+        "builds": {
+            piece.id: {"places": places[piece.id]}
+            if piece.id in places
+            else {"places": [], "why": _why_not(state, piece)}
+            for piece in _pieces(state)
+        },
         "places": [],
     }
 
@@ -53,12 +58,6 @@ def _pieces(state: State) -> list[Piece]:
     return [piece for piece in PIECES if state.with_monuments or not piece.monument]
 
 
-def _possible_build(state: State, piece: Piece, places: Places) -> PossibleBuild:
-    if piece.id in places:
-        return {"places": places[piece.id]}
-    return {"places": [], "why": _why_not(state, piece)}
-
-
 def _purchase(state: State, deed: Lot, texts: set[str]) -> PossibleDeed:
     action = BUY[deed]
     if action.text in texts:
@@ -70,11 +69,10 @@ def _places(actions: list[Action]) -> Places:
     """Return the Lots of the actions that need any, by piece; your choices for Ceres apart."""
     found: Places = {}
     for action in actions:
-        verb, *words = action.text.split(" ")
-        if verb == "build":
-            found.setdefault(words[0], []).append(words[1:])
-        elif verb == "place":
-            found.setdefault(_FOR_CERES, []).append(words)
+        if action.building is not None:
+            found.setdefault(action.building.piece.id, []).append(names(action.lots))
+        elif action.kind == PLACE_ACTION:
+            found.setdefault(_FOR_CERES, []).append(names(action.lots))
     return found
 
 

@@ -18,7 +18,7 @@ class UndoRefused(CodedError):
     """An action that cannot be undone, or only if the player confirms it."""
 
     def __init__(self, code: str, revealed: list[Reveal]) -> None:
-        """Create the error of the message `code`; `revealed` was seen in that turn."""
+        """Take what was seen in that turn."""
         super().__init__(code)
         self.revealed = revealed
 
@@ -26,17 +26,9 @@ class UndoRefused(CodedError):
 class GameResigned(CodedError):
     """The player has given this game up, so nothing more can be done in it."""
 
-    def __init__(self) -> None:
-        """Create the error."""
-        super().__init__("game-resigned")
-
 
 class HintRefused(CodedError):
     """A hint in a strict game, which has none."""
-
-    def __init__(self) -> None:
-        """Create the error."""
-        super().__init__("strict-hints")
 
 
 def problem_of(error: CeresError) -> Problem:

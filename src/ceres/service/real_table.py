@@ -19,6 +19,7 @@ from ceres.companion import (
 from ceres.engine.state import State
 from ceres.errors import InvalidOption
 from ceres.events import Event
+from ceres.format.record_extras import forget_advice
 from ceres.game import Game
 from ceres.position import Position
 from ceres.service.possible import impossible
@@ -58,7 +59,9 @@ class RealTable(Table):
     def play(self, action: Action | str) -> Turn:
         """Play an action; return the turn up to the first draw that must be entered."""
         self.check_not_resigned()
+        number = len(self.game.entries)
         self.real.play(action)
+        forget_advice(self.game.extras, number)
         return self.last_turn()
 
     def enter(self, drawn: object) -> Turn:

@@ -7,7 +7,7 @@ from ceres.companion import REAL
 from ceres.companion.metadata import read_metadata
 from ceres.engine.scoring import score
 from ceres.engine.your_turn import BASIC_INCOME
-from ceres.format.record_extras import FROM, mark_peeked, peeked_at
+from ceres.format.record_extras import ADVISED, FROM, forget_advice, mark_peeked, peeked_at
 from ceres.game import Game
 from ceres.position import Position
 from ceres.service.preview import measures
@@ -83,6 +83,9 @@ def branched(table: Table, number: int, id: str | None = None, real: bool = Fals
         game.append(*played)
     peeked = table.peeked + table.revealed_after(number)
     game.extras = {FROM: {"id": id, "number": number}}
+    if ADVISED in old.extras:
+        game.extras[ADVISED] = old.extras[ADVISED]
+        forget_advice(game.extras, number)
     if real and REAL in old.extras:
         game.extras[REAL] = {"draws": read_metadata(old.extras[REAL]).draws}
     if peeked:

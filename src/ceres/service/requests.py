@@ -45,6 +45,7 @@ MaybeNumber = Annotated[Number | None, "the number of actions; without it, all"]
 _LONGEST_TITLE: Final = 200
 _LONGEST_LINE: Final = 80
 _MOST_LINES: Final = 3
+_MOST_ADVISED: Final = 12
 
 
 # Beginning a game.
@@ -176,9 +177,16 @@ def resign(table: Table) -> None:
     table.resign()
 
 
-def hint(table: Table) -> None:
+def hint(
+    table: Table,
+    advised: Annotated[
+        list[Action],
+        Limit(high=_MOST_ADVISED),
+        "what it advised: a review does not mark it",
+    ] = [],  # noqa: B006 (nobody changes it)
+) -> None:
     """Note that the player was given a hint or a warning; a strict game has none."""
-    table.note_hint()
+    table.note_hint(advised)
 
 
 def set_ownership(table: Table, mine: Annotated[bool, "whether it is the player's own"]) -> None:
@@ -292,7 +300,6 @@ def _answered(request: Request, record: object, data: Data) -> Data:
     subject: list[Any] = []
     if request.names_game:
         parameters["id"] = Parameter(str, request.takes_id)
-    if request.names_game:
         subject = [record if isinstance(record, Table) else read_table(Game.from_record(record))]
     arguments = read_arguments(parameters, data)
     if not request.takes_id:
@@ -310,9 +317,8 @@ def _answered(request: Request, record: object, data: Data) -> Data:
 def _point(table: Table, number: int | None) -> int:
     """Return the number of a point of a game; without one, the last point."""
     last = len(table.game.entries)
-    if number is not None:
-        check = Check()
-        check.whole(number, "number", high=last)
-        if check.faults:
-            raise InvalidOption(check.faults)
-    return last if number is None else number
+    found = last if number is None else number
+    check = Check()
+    check.whole(found, "number", high=last)
+    check.raise_faults(InvalidOption)
+    return found

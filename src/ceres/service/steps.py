@@ -16,12 +16,12 @@ Say = Callable[[Event], Message]
 
 def describe(events: Iterable[Event], say: Say) -> list[Step]:
     """Return the steps of a turn: the events, each with a message and the Lots to look at."""
-    return [_step(event, say(event)) for event in events]
-
-
-def _step(event: Event, message: Message) -> Step:
-    notes = {"message": message, "seen": sorted(set(lots_seen(event)))}
-    return cast("Step", {**event.to_dict(), **notes})
+    return [
+        cast(
+            "Step", {**event.to_dict(), "message": say(event), "seen": sorted({*lots_seen(event)})}
+        )
+        for event in events
+    ]
 
 
 def describe_with_tables(events: Iterable[Event], say: Say, tables: Iterable[State]) -> list[Step]:

@@ -26,8 +26,10 @@ from ceres.format.record_extras import (
     PEEKED,
     RESIGNED,
     STRICT,
+    forget_advice,
     game_marks_of,
     is_resigned,
+    mark_advised,
     mark_peeked,
     resigned_result,
 )
@@ -75,7 +77,6 @@ class Table:
     """
 
     def __init__(self, game: Game) -> None:
-        """Sit down at a game."""
         self.game: Final = game
         self._options: Final = _options(game)
 
@@ -140,9 +141,10 @@ class Table:
     def play(self, action: Action | str) -> Turn:
         """Play an action; return the turn that came of it, step by step."""
         self.check_not_resigned()
-        before = self.position
+        before, number = self.position, len(self.game.entries)
         self.game.play(action)
-        return self._turn(len(self.game.entries) - 1, before)
+        forget_advice(self.game.extras, number)
+        return self._turn(number, before)
 
     def undo(self, confirmed: bool = False, seen: int | None = None) -> None:
         """Undo the last action. `UndoRefused` if the game is strict, or must ask first.
@@ -176,19 +178,21 @@ class Table:
             raise IllegalAction("resign", "game-over", ["E3"])
         self.game.extras[RESIGNED] = True
 
-    def note_hint(self) -> None:
-        """Note a hint or a warning that the player was given. `HintRefused` in a strict game."""
+    def note_hint(self, advised: Sequence[str] = ()) -> None:
+        """Note a hint or a warning, and what it advised. `HintRefused` in a strict game."""
         self.check_not_resigned()
         if self.position.phase == "over":
             raise IllegalAction("hint", "game-over", ["E3"])
         if self.strict:
-            raise HintRefused
+            raise HintRefused("strict-hints")
         self.game.extras[HINTS] = self.hints + 1
+        if advised:
+            mark_advised(self.game.extras, len(self.game.entries), advised)
 
     def check_not_resigned(self) -> None:
         """Raise `GameResigned` if the player has given the game up."""
         if self.resigned:
-            raise GameResigned
+            raise GameResigned("game-resigned")
 
     def claim(self, mine: bool) -> None:
         """Say whether an imported game counts as the player's own."""
@@ -241,7 +245,7 @@ class Table:
 
     def _can(self, position: Position) -> Possible:
         if self.resigned:
-            return impossible(position._state, problem_of(GameResigned()))
+            return impossible(position._state, problem_of(GameResigned("game-resigned")))
         return possible(position._state, position.actions())
 
     def turns(self) -> list[Turn]:
@@ -339,12 +343,7 @@ class Table:
     def about(self) -> GameFacts:
         """Return what the game is played with, and how."""
         marks = game_marks_of(self.game.extras, len(self.game.entries))
-        return {
-            **self._options,
-            **marks,
-            "peeked": self.peeked,
-            "resigned": self.resigned,
-        }
+        return {**self._options, **marks, "peeked": self.peeked, "resigned": self.resigned}
 
     def _undo(self) -> Undo:
         entries = self.game.entries
@@ -357,7 +356,6 @@ class Table:
 
 
 def _options(game: Game) -> GameOptions:
-    """Return what a game is played with."""
     data, own = game.start.to_dict(), game.start.components
     return {
         # A text, since not every reader of JSON keeps large numbers.

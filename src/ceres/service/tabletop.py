@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from ceres.engine.board import NAMES, Lots, count, group_of, names
+from ceres.engine.board import NAMES, count, names
 from ceres.engine.pieces import TILE_IDS, placement_facts
+from ceres.engine.sites import parks_at
 from ceres.engine.state import MARKERS, PRICES, State
-from ceres.events.facts import Lot
 from ceres.format.position_writer import deck, gardens, last_turns, piles, supply
 from ceres.service.types.game import HerTable, Offer, Tabletop, TabletopChange, YourTable
 
@@ -49,7 +49,7 @@ def _ceres(state: State) -> HerTable:
         "lots": names(state.her_lots),
         "markers": MARKERS - count(state.her_lots),
         "gardens": gardens(state),
-        "parks": parks(state.park_lots),
+        "parks": [names(park) for park in parks_at(state.park_lots, state.park_lots)],
         "monuments": [placement_facts(monument) for monument in state.her_monuments],
         "deeds": len(state.deeds) - state.next_deed,
         "row": [card.id for card in state.row],
@@ -73,21 +73,6 @@ def _market(state: State) -> list[Offer]:
 def _bag(state: State) -> dict[str, int]:
     left = Counter(TILE_IDS[tile] for tile in state.bag[state.next_tile :])
     return dict(sorted(left.items()))
-
-
-def parks(gardens: Lots) -> list[list[Lot]]:
-    """Return the Parks: connected Gardens, each a list of Lots.
-
-    >>> from ceres.engine.board import LOT_OF, lots_of
-    >>> parks(lots_of([LOT_OF[lot] for lot in ("A1", "A2", "C1")]))
-    [['A1', 'A2'], ['C1']]
-    """
-    found = []
-    while gardens:
-        park = group_of(gardens & -gardens, gardens)
-        found.append(names(park))
-        gardens &= ~park
-    return found
 
 
 # The parts of a tabletop: what of a state each is made of, which is quick to compare, and how.

@@ -71,11 +71,6 @@ class Trainer:
         return bool(self.tried) and self.tried[-1]["good"]
 
     @property
-    def cost(self) -> float:
-        """What the action tried last costs, in VP."""
-        return self.tried[-1]["cost"] if self.tried else 0.0
-
-    @property
     def done(self) -> bool:
         """Whether the answer is shown."""
         return self.solved or self.answered

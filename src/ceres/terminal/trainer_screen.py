@@ -145,9 +145,9 @@ class TrainerScreen(BoardScreen):
         return table
 
     def _answer(self, entry: ShownDecision) -> Iterator[RenderableType]:
-        """Say what was played, what was better, and why."""
+        """Say what was played, what that lost and why; what was better, unless it was found."""
         yield from said(self.ink, entry["said"])
-        if entry["better"]:
+        if entry["better"] and not self.trainer.solved:
             yield styled(self.ink.words.message(entry["better"]), self.ink.colours.point)
         yield from said(self.ink, entry["lost"], entry["why"])
 
@@ -156,13 +156,14 @@ class TrainerScreen(BoardScreen):
         if trainer.entry is None:
             return styled(ink.say("page-coach-try-done"), f"bold {ink.colours.point}")
         if trainer.solved:
-            return styled(ink.say("page-coach-try-solved"), f"bold {ink.colours.garden}")
+            return styled(
+                ink.words.message(trainer.tried[-1]["said"]), f"bold {ink.colours.garden}"
+            )
         if trainer.answered:
             better = ink.words.message(trainer.entry["best"]["name"])
             return styled(ink.say("coach-better", action=better), f"bold {ink.colours.point}")
         if trainer.tried:
-            vp = ink.words.catalogue.number(trainer.cost, 1)
-            return styled(ink.say("page-coach-try-not", vp=vp), f"bold {ink.colours.bad}")
+            return styled(ink.words.message(trainer.tried[-1]["said"]), f"bold {ink.colours.bad}")
         pending, options = trainer.view["pending"], trainer.choices
         if pending is not None and options:
             lots = [option["shown"]["lots"] for option in options]

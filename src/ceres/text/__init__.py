@@ -17,7 +17,7 @@ from ceres.text.boards import board
 from ceres.text.catalogue import Catalogue, MissingMessage, catalogue
 from ceres.text.explaining import explain, reason
 from ceres.text.languages import choose_language, language_name, languages
-from ceres.text.rules import RULES, rule
+from ceres.text.rulebook import RULES, rule
 from ceres.text.sentences import Row, scoring_rows, sentence, tell
 from ceres.text.speaking import say_message
 

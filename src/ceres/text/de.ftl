@@ -902,7 +902,7 @@ achievement-rebuilder-about = Ersetz in einem Spiel 6 Gebäude.
 achievement-no-empty-lot = Lückenlos
 achievement-no-empty-lot-about = Gewinne, ohne am Ende ein leeres Grundstück zu haben.
 achievement-hoard = Crassus
-achievement-hoard-about = Hab mindestens 40 Silber auf einmal.
+achievement-hoard-about = Besitze mindestens 40 Silber auf einmal.
 achievement-never-bribed = Unbestechlich
 achievement-never-bribed-about = Gewinne, ohne je eine Urkunde zu kaufen, auf der Silber liegt.
 achievement-no-income = Sparsam
@@ -1277,7 +1277,7 @@ rule-c8 = Ist kein Plättchen mehr da, wird das Grundstück trotzdem wie sonst b
 ## rules: where a tile goes
 
 rule-p1-title = Neben einem Park
-rule-p1 = Ein Plättchen kommt auf eines ihrer leeren Grundstücke neben einem Park. Ein Park ist eine Gruppe von Gärten, die Kante an Kante zusammenhängen. Erreicht sie so mehrere Parks, zählt der größte davon.
+rule-p1 = Ein Plättchen kommt auf eines ihrer leeren Grundstücke neben einem Park. Ein Park ist eine Gruppe von Gärten, die Kante an Kante zusammenhängen. Erreicht sie so mehrere Parks, zählt der größte davon; sind mehrere gleich groß, zählen sie alle.
 rule-p2-title = Diagonal zu einem Park
 rule-p2 = Liegt keines ihrer leeren Grundstücke neben einem Park, kommt das Plättchen auf eines, das diagonal zu einem Park liegt. Auch hier zählt der größte dieser Parks.
 rule-p3-title = Nahe ihrem größten Park
@@ -1303,7 +1303,7 @@ rule-v1 = Die Seite mit der größeren Bevölkerung bekommt so viele SP, wie sie
 rule-v2-title = Deine Gewerbegebäude
 rule-v2 = In Ära 1 und 2 nimmst du das Silber, das deine Gewerbegebäude zeigen. In Ära 3 bekommst du stattdessen ihre SP.
 rule-v3-title = Deine Bürgergebäude
-rule-v3 = Jedes Bürgergebäude bringt SP für das, was daneben liegt: deine eigenen Gebäude, Gärten und Ceres’ Monumente, jedes einmal gezählt. Ein Garten zählt als Gebäude seiner Art mit 1 Einwohner oder 1 Silber; ein doppelter hat auf Schwer und Herausforderung 2.
+rule-v3 = Jedes Bürgergebäude bringt SP für das, was daneben liegt: deine eigenen Gebäude, Gärten und Ceres’ Monumente, jedes einmal gezählt. Ein Garten zählt als Gebäude seiner Art: ein Wohngarten hat 1 Einwohner, ein Gewerbegarten 1 Silber, ein doppelter auf Schwer und Herausforderung 2.
 rule-v4-title = Deine leeren Grundstücke
 rule-v4 = In Ära 3 bekommst du 1 SP für jedes deiner leeren Grundstücke.
 rule-v5-title = Ceres’ Bevölkerung
@@ -1354,7 +1354,7 @@ rule-x4 = Ceres beginnt mit SP: der Gunst der Götter. Wie viele, wählst du bei
 rulebook-s3 = Zieh die Plättchen in der Reihenfolge, in der die Urkunden aufgedeckt wurden. Diese Urkunden kommen auf Ceres’ Ablagestapel; die übrigen bleiben verdeckt.
 rulebook-s8 = Misch die Monumentkarten und deck sie nacheinander auf. Überspring jede Größe, die schon daliegt, bis es drei sind (M7).
 rulebook-y2 = Was du zahlst, geht an die Bank, ebenso das Silber auf der Urkunde. Urkunden, die nachrücken, nehmen ihr Silber mit. Die neue Urkunde kommt rechts ohne Silber dazu, solange der Stapel dieser Ära noch eine hat.
-rulebook-y3 = Du darfst die Form drehen. Kleiner heißt: weniger Grundstücke. Ein Gebäude, das du berührst, wird ganz entfernt, auch wenn das neue nur einen Teil davon überdeckt.
+rulebook-y3 = Du darfst die Form drehen. Kleiner heißt: weniger Grundstücke. Jedes Gebäude, das du überdeckst, und sei es nur zum Teil, muss kleiner sein und wird ganz entfernt.
 rulebook-c1 = Die ausgeführte Karte kommt verdeckt unter den Aktionsstapel, und die Reihe rückt nach links auf, bevor die aufgedeckte Karte an ihr Ende gelegt wird. Der Aktionsstapel wird nie neu gemischt, also kommen die Karten in der Reihenfolge wieder, in der sie ausgeführt wurden.
 rulebook-c2 = Ihre Grundstücke sind die mit ihrem Marker, einem Garten oder einem ihrer Monumente; die Entfernung wird gezählt wie überall (T3). Zum Preis gehört auch das Silber auf der Urkunde.
 rulebook-c5 = Die aufgedeckte Urkunde kommt auf ihren Ablagestapel und nicht wieder ins Spiel. Dieses Grundstück braucht keinen Marker.
@@ -2747,7 +2747,7 @@ ruling-v3-other = Ihre Monumente zählen für dich gar nicht.
 ruling-v4-chosen = 1 SP für jedes leere Grundstück am Ende von Ära 3, und nur dann.
 ruling-v4-why = Die öffentlichen Quellen klären es nicht. In früheren Ären lässt sich auf einem leeren Grundstück noch bauen, am Ende nicht mehr.
 ruling-v4-other = Nichts für leere Grundstücke; oder SP dafür in jeder Ära.
-ruling-v6-chosen = Auf Schwer bringt ein doppelter Gewerbegarten noch 1 SP, erst auf Herausforderung 2. In Ära 3 bringt er einen mehr: 2 auf Schwer, 3 auf Herausforderung.
+ruling-v6-chosen = Auf Schwer bringt ein doppelter Gewerbegarten weiterhin nur 1 SP, erst auf Herausforderung 2. In Ära 3 bringt er einen mehr: 2 auf Schwer, 3 auf Herausforderung.
 ruling-v6-why = Das Regelheft führt die 2 SP unter dem auf, was auf Herausforderung dazukommt. In Ära 3 gibt es 1 SP mehr für jeden Gewerbegarten.
 ruling-v6-other = 2 SP auf Schwer, wie die Übersicht der Plättchen gemeint sein könnte. In Ära 3 auf Herausforderung: 4 SP oder 2.
 ruling-v7-chosen = „Passende Symbole“ meint die Art des Gebäudes; wie viel es zeigt, ist egal. Auch auf Herausforderung muss die Art passen, für 3 SP statt 2.
@@ -2944,7 +2944,7 @@ page-learn-step-over = Du darfst deine Gebäude überbauen, wenn sie weniger Gru
 page-learn-step-no-claim = { LIST($letters, type: "comma") }: Keine solche Urkunde liegt im Markt. Also deckt sie die oberste Karte ihres eigenen Urkundenstapels auf, { $deed }, und dort wächst sofort ein Garten. Wäre dieser Stapel leer, bekäme sie 1 SP.
 page-learn-step-between = { $deed } liegt zwischen deinen Häusern und einem Garten: genau der Platz für ein Bürgergebäude. Kauf sie für { $price }, das Silber der Bestechung mitgezählt.
 page-learn-step-dearest = Sie beansprucht die teuerste Urkunde, das Silber darauf mitgezählt: { $deed } für { $price }. Jetzt ist nur noch eine da.
-page-learn-step-commerce = Gewerbegebäude bringen Silber: mit jedem Einkommen und am Ende von Ära 1 und 2. In der dritten bringen sie stattdessen SP. Bau { PIECE($id, form: "acc") } auf { LIST($lots) }.
+page-learn-step-commerce = Gewerbegebäude bringen Silber: mit jedem Einkommen, in allen drei Ären. Am Ende von Ära 1 und 2 bringen sie es noch einmal, am Ende der dritten stattdessen SP. Bau { PIECE($id, form: "acc") } auf { LIST($lots) }.
 page-learn-step-last = Sie hat die letzte Urkunde dieser Ära genommen. Jetzt hat jede Seite noch einen Zug: du, dann Ceres.
 page-learn-step-civic = Bürgergebäude bringen SP für das, was daneben liegt, auch für Ceres’ Gärten. Bau { PIECE($id, form: "acc") } auf { LIST($lots) }: 1 SP für jeden Einwohner daneben, insgesamt { $citizens }.
 page-learn-step-her-last = Ceres’ letzter Zug ist immer „Park erweitern“, ohne Karte. Achte auf { $lot }: Dort vollendet sie ein Quadrat aus 2 × 2.
@@ -3716,8 +3716,8 @@ coach-column-mark = Urteil
 coach-column-luck = Ziehungen
 coach-column-part = Anteil
 coach-column-vp = SP
-coach-part-par = Par
-coach-part-deal = Die Ausgangslage
+coach-part-par = Ein durchschnittliches Spiel
+coach-part-deal = Dein Start
 coach-part-luck = Die Ziehungen
 coach-part-decisions = Deine Entscheidungen
 coach-part-corrections = Korrekturen am Tisch
@@ -3738,28 +3738,32 @@ coach-summary-end = { $end ->
     [ahead] Du kannst erwarten, mit etwa { $lead } SP Vorsprung zu gewinnen.
    *[behind] Du musst damit rechnen, mit etwa { $lead } SP Rückstand zu verlieren.
 }
+# $deal and $luck are more, less or even.
+coach-summary-fortune = { $deal ->
+    [more] Dein Start war besser als üblich (+{ $promised } SP)
+    [less] Dein Start war schlechter als üblich (−{ $promised } SP)
+   *[even] Dein Start war durchschnittlich
+} und { $luck ->
+    [more] die Ziehungen haben dir { $drawn } SP gebracht.
+    [less] die Ziehungen haben dich { $drawn } SP gekostet.
+   *[even] die Ziehungen haben sich ausgeglichen.
+}
 # $than is more, less or even.
-coach-summary-deal = { $than ->
-    [more] Die Ausgangslage war { $vp } SP besser als üblich.
-    [less] Die Ausgangslage war { $vp } SP schlechter als üblich.
-   *[even] Die Ausgangslage war durchschnittlich.
-}
-coach-summary-decisions = { $than ->
-    [more] Deine Entscheidungen waren { $vp } SP besser als die des Referenz-Bots.
-    [less] Deine Entscheidungen waren { $vp } SP schlechter als die des Referenz-Bots.
-   *[even] Du hast etwa so gut entschieden wie der Referenz-Bot.
-}
 coach-summary-luck = { $than ->
     [more] Die Ziehungen haben dir { $vp } SP gebracht.
     [less] Die Ziehungen haben dich { $vp } SP gekostet.
    *[even] Die Ziehungen haben sich ausgeglichen.
 }
 coach-summary-costly = { $count ->
-    [one] Eine Entscheidung in Ära { $era } hat { $vp } SP gekostet.
-   *[other] { $count } Entscheidungen in Ära { $era } haben { $vp } SP gekostet.
+    [0] Keine Entscheidung war eindeutig schlechter als die beste.
+    [one] Eine markierte Entscheidung in Ära { $era } hat dich { $vp } SP gekostet.
+   *[other] { $count } markierte Entscheidungen haben dich zusammen { $vp } SP gekostet{ $where ->
+        [all] , alle in Ära { $era }
+       *[most] , davon { $most } in Ära { $era }
+    }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
-coach-accuracy = Eine Entscheidung hat dich im Durchschnitt { $vp } SP und { $win } Siegchance gekostet. { $place ->
+coach-accuracy = Kleine Verluste mitgezählt, hat dich eine Entscheidung im Durchschnitt { $vp } SP gekostet. { $place ->
     [between] Das liegt zwischen den Bots { $worse } und { $better }.
     [above] Das ist weniger, als der Bot { $worse } verliert.
     [below] Das ist mehr, als der Bot { $better } verliert.
@@ -3770,24 +3774,42 @@ coach-peeked = { $count ->
    *[other] { $count } Entscheidungen fielen, nachdem Verdecktes zu sehen war. Sie werden nicht beurteilt und zählen nicht.
 }
 coach-costly-title = Die teuersten Entscheidungen
+coach-moments-title = Wo es sich entschied
 coach-costly-none = Keine Entscheidung war eindeutig schlechter als die beste.
+page-coach-next-title = Was du nächstes Mal versuchen kannst
+# $best is a kind of action that would often have been better; with “other-”, another one of $kind.
+coach-next = In deinen letzten { $games } ausgewerteten Spielen { $kind ->
+    [income] hat dich Einkommen in Ära { $era } etwa { $vp } SP pro Spiel gekostet.
+    [buy] hat dich das Kaufen in Ära { $era } etwa { $vp } SP pro Spiel gekostet.
+    [build] hat dich das Bauen in Ära { $era } etwa { $vp } SP pro Spiel gekostet.
+   *[place] haben dich deine Entscheidungen für Ceres in Ära { $era } etwa { $vp } SP pro Spiel gekostet.
+} { $best ->
+    [income] Überleg zuerst, ob Einkommen besser wäre.
+    [buy] Sieh zuerst nach, ob sich eine Urkunde lohnt.
+    [build] Sieh zuerst nach, was du bauen könntest.
+    [other-buy] Vergleich vor dem Kauf alle Urkunden, die ausliegen.
+    [other-build] Probier vor dem Bauen auch andere Gebäude und Plätze.
+   *[place] Sieh dir vor der Wahl alle Plätze an.
+}
 coach-curve-title = Siegchance und erwarteter Vorsprung
-coach-curve-text = Was bei jeder Entscheidung zu erwarten war, wenn der Referenz-Bot weiterspielt. Das Band reicht nach oben und unten je zwei Standardfehler weit.
+coach-curve-text = Was bei jeder Entscheidung zu erwarten war. Das Band zeigt, wie unsicher die Schätzung ist.
 coach-curve-win = Siegchance
 coach-curve-lead = erwarteter Vorsprung in SP
-coach-waterfall-title = Von Par zum Ergebnis
-coach-waterfall-text = Par ist der mittlere Vorsprung des Referenz-Bots über viele Ausgangslagen mit denselben Optionen. Alle Anteile zusammen ergeben das Ergebnis.
+coach-waterfall-title = Woher das Ergebnis kommt
+coach-waterfall-text = Ein durchschnittliches Spiel ist der mittlere Vorsprung des Bots planner in Tausenden Spielen mit denselben Optionen. Die Anteile ergeben zusammen das Ergebnis.
+coach-decisions-measure = Die markierten Entscheidungen haben { $vp } SP gekostet, verglichen mit der besten Aktion. „Deine Entscheidungen“ ({ $part } SP) vergleicht alle mit dem, was der Bot planner an deiner Stelle gespielt hätte, und auch er findet nicht immer die beste Aktion.
 coach-decisions-title = Alle Entscheidungen
 coach-luck-title = Ziehungen, auf die es ankam
-coach-luck-text = Nur Ziehungen, deren Wirkung größer als zwei Standardfehler ist.
+coach-luck-text = Nur Ziehungen, die eindeutig etwas geändert haben.
 coach-decision-title = Entscheidung { $number } in Ära { $era }
 coach-played = Gespielt: { $action }
 coach-better = Besser: { $action }
-coach-meaning-title = Was die Zahlen bedeuten
-coach-meaning-best = „Am besten“ heißt: im Durchschnitt aller Spiele, die zu dem passen, was du siehst, und die der Referenz-Bot zu Ende spielt. Perfekt heißt es nicht: Ein Plan, den dieser Bot nicht versteht, kann besser sein, als er sagt.
+coach-meaning-title = Wie das gemessen wird
+coach-meaning-best = „Am besten“ heißt: im Durchschnitt über alles, was noch verdeckt sein kann, wenn der Bot planner weiterspielt. Perfekt heißt es nicht: Ein Plan, den dieser Bot nicht versteht, kann besser sein, als er sagt.
 coach-meaning-luck = Glück ist das, was gezogen wurde, bewertet vom selben Bot: Du hattest Glück, wenn nach einer Ziehung mehr zu erwarten war als davor. Über viele Spiele gleicht sich das aus.
-coach-meaning-error = Jede Zahl ist aus Probespielen geschätzt, und ± ist ein Standardfehler. Ein Urteil gibt es nur, wenn der Verlust ohne Zweifel über der Schwelle liegt: 5, 10 oder 20 Prozentpunkte Siegchance, oder { $cuts } SP, wo das Spiel ohnehin entschieden ist.
-coach-meaning-made = { $playouts } Probespiele mit { $policy }, Regelversion { $rules }.
+coach-meaning-par = „Dein Start“ ist, was am Anfang zu erwarten war, verglichen mit einem durchschnittlichen Spiel. Par nach einem Spiel ist etwas anderes: der Vorsprung des Bots planner mit genau denselben Karten, auch denen, die noch niemand kennen konnte.
+coach-meaning-error = Jede Zahl ist geschätzt, und ± sagt, wie weit sie danebenliegen kann. Wir markieren eine Entscheidung nur, wenn sie dich mit Sicherheit etwas gekostet hat: 5, 10 oder 20 Prozentpunkte Siegchance, oder { $cuts } SP, wenn das Spiel ohnehin entschieden ist.
+coach-meaning-made = { $playouts } Spiele, zu Ende gespielt von { $policy }, Regelversion { $rules }.
 
 ## the page: the coach at the table, in the review, and in my games
 
@@ -3845,17 +3867,23 @@ page-coach-warning-show = Zeig es mir
 page-coach-warning-back = Neu wählen
 page-coach-meaning-forecast = Die Chancen für Ceres’ nächsten Zug sind ausgezählt, nicht geschätzt, und beruhen auf nichts Verdecktem.
 page-coach-meaning-hints = Tipps und Warnungen werden im Spiel vermerkt, und „Meine Spiele“ zählt solche Spiele getrennt.
-page-coach-meaning-made = { $playouts } Probespiele mit { $policy }.
+page-coach-meaning-made = { $playouts } Spiele, zu Ende gespielt von { $policy }.
 page-coach-review-about = Der Coach sieht sich jede Entscheidung noch einmal an: was sie wert war, was die Ziehungen wert waren und woher das Ergebnis kommt. Er rechnet auf diesem Gerät und speichert die Auswertung mit dem Spiel.
 page-coach-review-start = Auswertung beginnen
-page-coach-review-finish = Auswertung abschließen
-page-coach-review-first = Das ist ein erster Überblick. Die Zahlen sind noch nicht endgültig.
+page-coach-review-finish = { $seconds ->
+    [0] Volle Auswertung
+   *[other] Volle Auswertung (etwa { $seconds } s)
+}
+page-coach-review-first = Schnelle Auswertung: Die Zahlen sind grob.
 page-coach-review-older = Diese Auswertung stammt von einer früheren Version des Coachs. Ihre Zahlen sind veraltet.
 page-coach-review-again = Spiel neu auswerten
 page-coach-decisions = Entscheidungen
 page-coach-list-marked = Mit Urteil
 page-coach-list-all = Alle
 page-coach-was-best = Das war die beste Aktion.
+page-coach-was-close = Zu knapp für ein Urteil: „{ $action }“ kann genauso gut sein oder besser.
+page-coach-was-brilliant = Gut gesehen: Das war eindeutig besser als das Naheliegende.
+page-coach-was-advised = Du bist dem Rat des Coachs gefolgt.
 page-coach-was-forced = Es gab nichts anderes zu tun.
 page-coach-cost = Das kostete im Durchschnitt { $vp } SP.
 page-coach-cost-win = Das kostete im Durchschnitt { $vp } SP und { $win } Siegchance.
@@ -3868,6 +3896,7 @@ page-coach-try-about = { $count ->
 }
 page-coach-try-question = Was würdest du hier tun?
 page-coach-try-solved = Gut gesehen!
+page-coach-try-good = Auch gut: etwa so gut wie „{ $action }“.
 page-coach-try-not = Noch nicht: Das kostet { $vp } SP. Versuch etwas anderes.
 page-coach-try-answer = Lösung zeigen
 page-coach-try-next = Die nächste

@@ -827,11 +827,11 @@ event-build-marked = { $count ->
    *[other] Your markers go back on { LIST($lots) }.
 }
 event-when-built-vp = { $who ->
-    [you] You score { $vp } VP for a building beside { PIECE($id, form: "a") }.
-    [ceres] Ceres scores { $vp } VP for a building beside { PIECE($id, form: "a") }.
-   *[both] You and Ceres score { $vp } VP each for a building beside { PIECE($id, form: "a") }.
+    [you] You score { $vp } VP for a building adjacent to { PIECE($id, form: "a") }.
+    [ceres] Ceres scores { $vp } VP for a building adjacent to { PIECE($id, form: "a") }.
+   *[both] You and Ceres score { $vp } VP each for a building adjacent to { PIECE($id, form: "a") }.
 }
-event-when-built-silver = You take { $silver } silver for a building beside { PIECE($id, form: "a") }.
+event-when-built-silver = You take { $silver } silver for a building adjacent to { PIECE($id, form: "a") }.
 event-when-built-nothing = Nobody gains anything from { PIECE($id, form: "a") }.
 
 ## events: Ceres’ turn
@@ -866,7 +866,7 @@ event-bribe = { $count ->
 event-bribe-none = She places no silver because the market is empty.
 event-bribe-returned = The other { $silver } silver goes back to the bank.
 event-no-room = She has no empty Lot, so she scores { $vp } VP.
-event-creep = She has no empty Lot, so she takes the Deed { $deed }, beside a Park of { count-gardens }.
+event-creep = She has no empty Lot, so she takes the Deed { $deed }, adjacent to a Park of { count-gardens }.
 event-place-garden = You choose { $lots } for the Garden.
 event-place-monument = You choose { $lots } for { PIECE($id, form: "a") }.
 # $gardens is how many Gardens the Park has, this one included.
@@ -874,8 +874,8 @@ event-plant = { $gardens ->
     [1] { $lot } becomes a Garden: { TILE($tile) }, a Park of its own.
    *[other] { $lot } becomes a Garden: { TILE($tile) }, in a Park of { count-gardens }.
 }
-event-bag-empty = The bag is empty. { $lot } belongs to nobody now, and she scores { $vp } VP for her Lots beside it, { LIST($neighbours) }.
-event-bag-empty-alone = The bag is empty. { $lot } belongs to nobody now, and none of her Lots is beside it.
+event-bag-empty = The bag is empty. { $lot } belongs to nobody now, and she scores { $vp } VP for her Lots adjacent to it, { LIST($neighbours) }.
+event-bag-empty-alone = The bag is empty. { $lot } belongs to nobody now, and none of her Lots is adjacent to it.
 event-monument = She builds { PIECE($id, form: "a") } on { $lots }.
 # $covered are Lots.
 event-monument-covers = She builds { PIECE($id, form: "a") } on { $lots }, over { $count ->
@@ -912,8 +912,8 @@ outlook-then-monument = Whether she builds a Monument depends on the tiles she d
 # Why these spots. $gardens is the size of the Park, or of each of the Parks; $steps is the distance
 # to her largest Park, $far that to your Buildings.
 sites-reason = { $reason ->
-    [beside] , beside the largest Park she can reach ({ count-gardens })
-    [beside-several] , beside one of the largest Parks she can reach ({ count-gardens } each)
+    [beside] , adjacent to the largest Park she can reach ({ count-gardens })
+    [beside-several] , adjacent to one of the largest Parks she can reach ({ count-gardens } each)
     [corner] , diagonal to the largest Park she can reach ({ count-gardens })
     [corner-several] , diagonal to one of the largest Parks she can reach ({ count-gardens } each)
     [near] , closest to her largest Park ({ count-steps })
@@ -1089,7 +1089,7 @@ demo-times = { $line } ({ $count } times)
 rule-t1-title = The city
 rule-t1 = The city has 7 × 7 Lots: columns A to G from left to right, rows 1 to 7 from top to bottom. Each Lot has one Deed with the same name, such as C4. A Deed’s letter is its column.
 rule-t2-title = Beside
-rule-t2 = Two Lots are beside each other if they share an edge. Corners count only where a rule says “diagonal”.
+rule-t2 = Two Lots are adjacent if they share an edge. Corners count only where a rule says “diagonal”.
 rule-t3-title = Distance
 rule-t3 = Count distance in steps along rows and columns, never diagonally. Between groups of Lots, the shortest distance counts.
 rule-t4-title = Lot markers
@@ -1146,14 +1146,14 @@ rule-c6 = Three times in a row, she draws a tile and puts it on one of her empty
 rule-c7-title = Bribe
 rule-c7 = Count the silver icons on the Gardens: one for each commercial tile, or two for a double tile on Hard and Challenge. She takes that much silver plus 1 and puts one on each Deed in the market, from left to right, at most one per Deed.
 rule-c8-title = The bag is empty
-rule-c8 = If there is no tile left, find the Lot as usual. It then belongs to nobody, and she scores 4 VP for each of her Lots beside it.
+rule-c8 = If there is no tile left, find the Lot as usual. It then belongs to nobody, and she scores 4 VP for each of her Lots adjacent to it.
 
 ## rules: where a tile goes
 
 rule-p1-title = Beside a Park
-rule-p1 = A tile goes on one of her empty Lots beside a Park, which is a group of Gardens joined edge to edge. If she can reach several Parks this way, the largest counts.
+rule-p1 = A tile goes on one of her empty Lots adjacent to a Park, which is a group of Gardens joined edge to edge. If she can reach several Parks this way, the largest counts; if several are equally large, all of these count.
 rule-p2-title = Diagonal to a Park
-rule-p2 = If none of her empty Lots is beside a Park, the tile goes on one that is diagonal to a Park. Again, the largest such Park counts.
+rule-p2 = If none of her empty Lots is adjacent to a Park, the tile goes on one that is diagonal to a Park. Again, the largest such Park counts.
 rule-p3-title = Near her largest Park
 rule-p3 = If none of her empty Lots touches a Park at all, the tile goes on the one closest to her largest Park; if tied, the one farthest from your Buildings.
 rule-p4-title = You choose
@@ -1177,7 +1177,7 @@ rule-v1 = The side with the larger population scores that number plus a bonus of
 rule-v2-title = Your commercial Buildings
 rule-v2 = In eras 1 and 2, take the silver that your commercial Buildings show. In era 3, score their VP instead.
 rule-v3-title = Your civic Buildings
-rule-v3 = Each civic Building scores for what is beside it: your own Buildings, Gardens and Ceres’ Monuments, each counted once. A Garden counts as a building of its kind with 1 citizen or 1 silver; a double tile has 2 on Hard and Challenge.
+rule-v3 = Each civic Building scores for what is adjacent to it: your own Buildings, Gardens and Ceres’ Monuments, each counted once. A Garden counts as a building of its kind; a residential one has 1 citizen, a commercial one 1 silver, and a double tile has 2 on Hard and Challenge.
 rule-v4-title = Your empty Lots
 rule-v4 = In era 3, score 1 VP for each of your empty Lots.
 rule-v5-title = Ceres’ population
@@ -1185,7 +1185,7 @@ rule-v5 = Each residential tile is one citizen; a double one is two on Hard and 
 rule-v6-title = Ceres’ commercial tiles
 rule-v6 = Each commercial tile scores her 1 VP; a double one scores 2 on Challenge. In era 3, each scores 1 VP more.
 rule-v7-title = Ceres’ civic tiles
-rule-v7 = A civic tile scores her 2 VP, or 3 on Challenge, for each of your Buildings beside it that is of the kind it shows. Gardens do not count.
+rule-v7 = A civic tile scores her 2 VP, or 3 on Challenge, for each of your Buildings adjacent to it that is of the kind it shows. Gardens do not count.
 rule-v8-title = Squares of Gardens
 rule-v8 = Gardens that form a square score her 4 VP for 2 × 2, 18 for 3 × 3 and 48 for 4 × 4. No Garden counts in two squares; the combination that scores her the most counts.
 rule-v9-title = Who wins
@@ -1202,7 +1202,7 @@ rule-m2 = After a card with the Monument icon, count her residential and commerc
 rule-m3-title = Where her Monument goes
 rule-m3 = The rules for tiles decide among all the ways it fits. It is as close to a Park as its nearest Lot.
 rule-m4-title = When a Monument is built
-rule-m4 = She ignores conditions. Whoever builds them, the Temple of Jupiter gives 2 VP and the Colosseum 3 silver to each side that has a building beside it; Ceres gets no silver. Her Gardens and Monuments count as buildings here.
+rule-m4 = She ignores conditions. Whoever builds them, the Temple of Jupiter gives 2 VP and the Colosseum 3 silver to each side that has a building adjacent to it; Ceres gets no silver. Her Gardens and Monuments count as buildings here.
 rule-m5-title = What her Monuments score
 rule-m5 = Each of her Monuments scores like a single Garden tile of its kind. A civic one scores like the civic tile that wants what the Monument counts.
 rule-m6-title = Monuments are not Gardens
@@ -1219,7 +1219,7 @@ rule-x1 = If Ceres has the larger population, yours scores only if you are at mo
 rule-x2-title = Wild Monuments
 rule-x2 = Ceres’ Monuments may also cover Gardens, as long as they cover at least one of her empty Lots, too. Covered tiles go back into the bag and are drawn last.
 rule-x3-title = Creeping Gardens
-rule-x3 = If Ceres has no empty Lot for a tile, look at the Deeds in the market whose Lots are beside a Park. She takes the one beside the largest Park, and the tile goes there at once. If there is no such Deed, she scores 1 VP as usual.
+rule-x3 = If Ceres has no empty Lot for a tile, look at the Deeds in the market whose Lots are adjacent to a Park. She takes the one adjacent to the largest Park, and the tile goes there at once. If there is no such Deed, she scores 1 VP as usual.
 rule-x4-title = Favour of the Gods
 rule-x4 = Ceres begins with VP: the favour of the gods. You choose how many when you set up: 5, 10 and so on up to 60. Nothing else changes.
 
@@ -1228,7 +1228,7 @@ rule-x4 = Ceres begins with VP: the favour of the gods. You choose how many when
 rulebook-s3 = Draw the tiles in the order in which the Deeds were flipped. Those Deeds go to her discard pile; the others stay face down.
 rulebook-s8 = Shuffle the Monument cards and turn them up one by one. Skip any size that is already there, until there are three (M7).
 rulebook-y2 = What you pay goes to the bank, and so does the silver on the Deed. Deeds that move up take their silver with them. The new Deed comes in on the right without any silver, as long as this era’s pile has one.
-rulebook-y3 = You may rotate the shape. Smaller means fewer Lots. A Building you touch is removed as a whole, even if the new one covers only part of it.
+rulebook-y3 = You may rotate the shape. Smaller means fewer Lots. Any Building you cover, even partly, must be smaller and is removed entirely.
 rulebook-c1 = The resolved card goes face down under the deck, and the row closes up to the left before the flipped card is added at its end. The deck is never shuffled again, so cards come back in the order in which they were played.
 rulebook-c2 = Her Lots are those with her marker, a Garden or one of her Monuments; distance is counted as everywhere (T3). The price includes the silver on the Deed.
 rulebook-c5 = The flipped Deed goes to her discard pile and never comes back. That Lot needs no marker.
@@ -1237,14 +1237,14 @@ rulebook-c7 = A Deed gets one silver even if there is already silver on it. Anyt
 rulebook-e1 = Whoever took the last Deed has a last turn, too. If you took it, Ceres goes first, then you. If she took it, you go first, then Ceres.
 rulebook-v1 = For example, you have 6 citizens at the end of era 2 and Ceres has 3. You score 6 plus the bonus of 7, for 13 VP; she scores 6.
 rulebook-v3 = A neighbour counts once, however many edges it shares.
-rulebook-v7 = A Building beside two such tiles counts for both, once for each.
+rulebook-v7 = A Building adjacent to two such tiles counts for both, once for each.
 rulebook-m1 = Place it by the same rules as any Building (Y3, Y4). The conditions are in the table of Monuments.
 rulebook-m2 = A double tile counts as one tile here, and tiles that the card itself has just placed count, too.
 
 ## rules: the tables of the rules
 
 rulebook-buildings-title = Your Buildings
-rulebook-buildings = You have 24 Buildings, and you may rotate them. Residential Buildings bring citizens; commercial ones bring silver during the game and VP at the end of era 3; civic ones score VP in every era for what is beside them.
+rulebook-buildings = You have 24 Buildings, and you may rotate them. Residential Buildings bring citizens; commercial ones bring silver during the game and VP at the end of era 3; civic ones score VP in every era for what is adjacent to them.
 rulebook-names-title = The names of the Buildings
 rulebook-names = The Buildings in your box may have other names. Their shapes and figures tell you which is which.
 rulebook-tiles-title = Garden tiles
@@ -1287,7 +1287,7 @@ terminal-about-hard = Her double tiles count as two citizens or two silver: she 
 terminal-about-challenge = Like Hard, with six Gardens to start and more VP for civic and double commercial tiles.
 terminal-about-monuments = Three great buildings that either side may build.
 terminal-about-contested-population = no VP for population if you are more than 3 behind Ceres
-terminal-about-creeping-gardens = with no empty Lot, Ceres takes a Deed beside a Park
+terminal-about-creeping-gardens = with no empty Lot, Ceres takes a Deed adjacent to a Park
 terminal-about-wild-monuments = Ceres’ Monuments may cover Gardens
 terminal-favour = VP that Ceres begins with (0, or 5 to 60 in steps of 5)
 terminal-favour-bad = Favour of the Gods: enter 0, or 5 to 60 in steps of 5.
@@ -1484,7 +1484,7 @@ terminal-scoring-now = If era { $era } ended now
 terminal-scored-silver = +{ $silver } silver
 terminal-has = { $vp } VP in all
 terminal-item-bonus = bonus { $bonus }
-terminal-item-beside = beside { $things }
+terminal-item-beside = next to { $things }
 terminal-item-amount = { $what } ({ $amount })
 terminal-result-won = You win, { $you } to { $ceres }.
 terminal-result-lost = Ceres wins, { $ceres } to { $you }.
@@ -1632,7 +1632,7 @@ page-home-choose = Choose a difficulty, Monuments and variants.
 page-home-buy = Buy land
 page-home-about-buy = Every Deed in the market is a Lot in the city. Wait, and it gets cheaper, unless Ceres takes it first.
 page-home-build = Build
-page-home-about-build = Houses bring citizens, workshops bring silver, and libraries and fountains score for what is beside them.
+page-home-about-build = Houses bring citizens, workshops bring silver, and libraries and fountains score for what is adjacent to them.
 page-home-ceres = Outgrow Ceres
 page-home-about-ceres = Her cards claim Lots, plant Gardens and raise prices. After each of her turns you see what she did, and why.
 page-home-continue = Continue
@@ -1666,7 +1666,7 @@ page-new-expansion = Expansion
 page-new-about-monuments = Three great buildings are up for grabs. You must meet their conditions; Ceres only needs the room. Who builds them first?
 page-new-about-variants = Our own rules for players who know the game. Leave them off the first time.
 page-new-about-contested-population = If you fall more than 3 citizens behind Ceres, your population scores nothing.
-page-new-about-creeping-gardens = When Ceres has no empty Lot for a tile, she takes a market Deed beside a Park. If there are several, she takes the one beside the largest Park.
+page-new-about-creeping-gardens = When Ceres has no empty Lot for a tile, she takes a market Deed adjacent to a Park. If there are several, she takes the one adjacent to the largest Park.
 page-new-about-wild-monuments = Ceres may build Monuments over her own Gardens. Has no effect without Monuments.
 page-new-favour = Favour of the Gods
 page-new-about-favour = Ceres begins with VP. Nothing else changes.
@@ -1806,7 +1806,7 @@ page-scoring-piece = { PIECE($id) } { $lots }
 page-scoring-tile = { TILE($tile) } { $lots }
 page-scoring-amount = { $thing } ({ $amount })
 page-scoring-of = from { $things }
-page-scoring-beside = beside { $things }
+page-scoring-beside = next to { $things }
 page-result-won = You win!
 page-result-lost = Ceres wins.
 page-result-tie = It’s a tie, so Ceres wins.
@@ -1961,8 +1961,8 @@ page-ceres-about-tile = { $kind ->
     [residential] It adds to her population.
     [commercial] It scores her VP in each era and makes her bribes bigger.
    *[civic] { $wants ->
-        [any] It scores her VP for each of your Buildings beside it.
-       *[kind] It scores her VP for each of your { KIND($wants) } Buildings beside it.
+        [any] It scores her VP for each of your Buildings adjacent to it.
+       *[kind] It scores her VP for each of your { KIND($wants) } Buildings adjacent to it.
     }
 }
 
@@ -2076,8 +2076,8 @@ page-table-park = { $size ->
 }
 # What a civic Garden tile wants: $kind is residential, commercial, civic or any.
 page-table-wants = { $kind ->
-    [any] scores Ceres VP for each of your Buildings beside it
-   *[other] scores Ceres VP for each of your { KIND($kind) } Buildings beside it
+    [any] scores Ceres VP for each of your Buildings adjacent to it
+   *[other] scores Ceres VP for each of your { KIND($kind) } Buildings adjacent to it
 }
 page-table-offer = { $silver ->
     [0] For sale at { $price } silver.
@@ -2194,16 +2194,16 @@ page-piece-silver = { $count } silver
 page-piece-vp = { $count } VP at the end
 # $counts: building, citizen, silver or civic, of what is beside it.
 page-piece-effect = { $counts ->
-    [building] { $vp } VP for each building beside it
+    [building] { $vp } VP for each adjacent building
     [citizen] { $per ->
-        [one] { $vp } VP for each citizen beside it
-       *[other] { $vp } VP for every { $per } citizens beside it
+        [one] { $vp } VP for each citizen next to it
+       *[other] { $vp } VP for every { $per } citizens next to it
     }
-    [silver] { $vp } VP for each silver shown beside it
-   *[civic] { $vp } VP for each civic building beside it
+    [silver] { $vp } VP for each silver shown on adjacent buildings
+   *[civic] { $vp } VP for each adjacent civic building
 }
-page-piece-built-vp = when built, { $count } VP for each side with a building beside it
-page-piece-built-silver = when built, { $count } silver if you have a building beside it
+page-piece-built-vp = when built, { $count } VP for each side with a building adjacent to it
+page-piece-built-silver = when built, { $count } silver if you have a building adjacent to it
 # What a Monument asks for; $count is a number where there is one.
 page-piece-needs = { $need ->
     [population] a population of { $count } or more
@@ -2459,7 +2459,7 @@ page-rules-search-clear = Clear the search
 page-rules-synonyms =
     silver: money, coin, cash, gold, denarius, currency
     price, cost: expensive, cheap, pay, afford, discount
-    beside: adjacent, adjacency, next to, neighbor, neighbour, orthogonal
+    adjacent: beside, adjacency, next to, neighbor, neighbour, orthogonal
     tied: tie, tiebreak, draw, equal, same number
     VP: point, victory, score
     Lot: space, field, cell, plot, land, tile of the board
@@ -2541,10 +2541,10 @@ page-rules-figure-failed-claim-vp = VP for a failed claim
 # Below pictures of small cities. Letters with numbers are Lots here.
 page-rules-scene-build-over = On the left, you have a Domus on B2 and a Domus Maxima on C2 and D2. You build the Insula (corner) on B2, B3 and C2. It has three Lots, so it may replace Buildings of one and two. Both go back to your tray, and D2, no longer covered, gets your marker.
 page-rules-scene-claim = The card is Claim C E G. No Deed in column C is for sale, so the letter is E. E4 is three steps from her nearest Lot; E6 and E2 are two. E2 is the cheaper of these, so she takes E2.
-page-rules-scene-beside = The Park of four has none of her empty Lots beside it, so it does not count. E3 is beside a Park of two, F2 beside a Park of one. The tile goes on E3.
-page-rules-scene-diagonal = None of her empty Lots is beside a Park. C4 is diagonal to the Park of two, D5 to the Park of one. The tile goes on C4.
+page-rules-scene-beside = The Park of four has none of her empty Lots adjacent to it, so it does not count. E3 is adjacent to a Park of two, F2 adjacent to a Park of one. The tile goes on E3.
+page-rules-scene-diagonal = None of her empty Lots is adjacent to a Park. C4 is diagonal to the Park of two, D5 to the Park of one. The tile goes on C4.
 page-rules-scene-far = B4 and D2 are both three steps from the Park; F5 is farther. Your Domus is two steps from D2 and four from B4. The tile goes on B4.
-page-rules-scene-choice = B3 and D2 are both beside the Park of three. On B3 the tile would complete a square; on D2 it would be beside your Domus. You choose.
+page-rules-scene-choice = B3 and D2 are both adjacent to the Park of three. On B3 the tile would complete a square; on D2 it would be adjacent to your Domus. You choose.
 page-rules-scene-squares = The 3 × 3 square scores 18 VP, the 2 × 2 square 4. D1 and D2 also form a square with C1 and C2, but those already belong to the large one.
 
 ## the page: what the program is
@@ -2575,13 +2575,13 @@ ruling-t3-other = A straight line with a ruler; a diagonal step counted as one; 
 ruling-t4-chosen = When a Garden or Monument goes on one of Ceres’ empty Lots, her marker returns to her supply.
 ruling-t4-why = Your markers return when you build, and Gardens are what she has instead of Buildings. Otherwise she would soon run out.
 ruling-t4-other = Her markers stay under her Gardens, so she can claim only 8 Lots in the whole game.
-ruling-buildings-chosen = The civic effects in the table. The Library adds up all the citizens beside it first, then halves and rounds down. Stalls count silver.
+ruling-buildings-chosen = The civic effects in the table. The Library adds up all the citizens adjacent to it first, then halves and rounds down. Stalls count silver.
 ruling-buildings-why = Only one public source has the civic effects. For Stalls, its text and its program differ; the program counts silver, as the larger Market Hall does.
-ruling-buildings-other = Stalls: 1 VP for each commercial building beside them. Library: rounded down for each neighbour.
+ruling-buildings-other = Stalls: 1 VP for each commercial building adjacent to them. Library: rounded down for each neighbour.
 ruling-names-chosen = Our own names, and ids that never change. Where two Buildings differ only in shape, the name says which: corner, square or long.
 ruling-names-why = Records need names that never change, and we take no text from the box.
 ruling-names-other = The names printed in the box.
-ruling-tiles-chosen = A quarter of the tiles are residential, a quarter commercial and half civic, with the four civic kinds equal. Fewer than half are doubles.
+ruling-tiles-chosen = A quarter of the tiles are residential, a quarter commercial and half civic, with the four civic kinds equal. Of the residential and commercial ones, fewer than half are doubles.
 ruling-tiles-why = The rulebook says that there are 32 tiles and which kinds exist, but not how many of each.
 ruling-tiles-other = Any other mix of 32.
 ruling-cards-chosen = 11 claims, 4 Enlarge Park, 3 Bribes. Each letter comes first once, second once and third once; the numbers 1 to 4 are about equally common.
@@ -2646,7 +2646,7 @@ ruling-v6-why = The book lists the 2 VP among the things that Challenge adds. In
 ruling-v6-other = 2 VP on Hard, as the tile chart could mean. In era 3 on Challenge: 4 VP, or 2.
 ruling-v7-chosen = “Matching icons” means the kind of Building; how much it shows does not matter. On Challenge the kind must still match, for 3 VP instead of 2.
 ruling-v7-why = The book says that the value does not matter. Its sentence on Challenge changes the number and does not repeat the rest.
-ruling-v7-other = On Challenge, every Building of yours beside a civic tile scores 3 VP.
+ruling-v7-other = On Challenge, every Building of yours adjacent to a civic tile scores 3 VP.
 ruling-v8-chosen = Of all the ways to choose squares that share no Garden, the one with the most VP counts.
 ruling-v8-why = The book wants the highest score, and this way the order in which you look never matters. For example, the 28 Gardens A1–F3, B4–D6 and E4 hold three 3 × 3 squares for 54 VP; starting with the 4 × 4 would give only 52.
 ruling-v8-other = The largest square first, then the largest of what is left.
@@ -2662,9 +2662,9 @@ ruling-m1-other = It leaves the game; or it may not be replaced; or its effect h
 ruling-m2-chosen = From the smallest up, she takes the first Monument that is small enough for her count and fits on her empty Lots in its shape. Equal sizes, which only a composed position can have, go by id in alphabetical order.
 ruling-m2-why = The book says smallest first. She cannot take one that has no room, so the next one gets its turn.
 ruling-m2-other = She looks only at the smallest, and builds nothing if it does not fit.
-ruling-m3-chosen = All placements are compared like Lots for a tile (P1 to P4). A placement is beside a Park, or diagonal to one, if one of its Lots is; its distance is that of its nearest Lot.
+ruling-m3-chosen = All placements are compared like Lots for a tile (P1 to P4). A placement is adjacent to a Park, or diagonal to one, if one of its Lots is; its distance is that of its nearest Lot.
 ruling-m3-why = The book refers to the rules for tiles, which deal with single Lots. This is the simplest way to carry them over.
-ruling-m3-other = The placement with the most Lots beside the Park; or with all of them; or one Lot is chosen first.
+ruling-m3-other = The placement with the most Lots adjacent to the Park; or with all of them; or one Lot is chosen first.
 ruling-m4-chosen = Ceres ignores all conditions, including the border. “When built” effects happen for both sides when she builds, too. Gardens count as her buildings; she is paid no silver.
 ruling-m4-why = The book frees her from requirements, and an effect is not a requirement. Gardens are what she has instead of Buildings.
 ruling-m4-other = No effect when she builds; an effect only for you; Gardens do not count.
@@ -2679,9 +2679,9 @@ ruling-m7-why = She takes the smallest first, which calls for a number.
 ruling-m7-other = Different shapes count as different sizes.
 ruling-x1-chosen = If you are exactly 3 behind, you score. Without any population, you score nothing. If you lead, she scores as always (V1), however far behind she is.
 ruling-x1-why = For players who say that one small house is enough to live off her population.
-ruling-x2-chosen = Her Parks and tiles are counted before anything is covered. Covering Gardens means being beside their Park (P1). Covered Gardens are no longer buildings beside the Monument. They go back into the bag and are drawn last, in the order of their Lots.
+ruling-x2-chosen = Her Parks and tiles are counted before anything is covered. Covering Gardens means being adjacent to their Park (P1). Covered Gardens are no longer buildings adjacent to the Monument. They go back into the bag and are drawn last, in the order of their Lots.
 ruling-x2-why = For players who say that she never builds over anything and rarely builds Monuments.
-ruling-x3-chosen = If several Deeds are beside equally large Parks, she takes the leftmost, as in a claim (C4) but without a marker. The market is refilled before the next tile. If the bag is empty, she scores as always (C8). If this takes the last Deed, the last turns begin when her turn ends (E1).
+ruling-x3-chosen = If several Deeds are adjacent to equally large Parks, she takes the leftmost, as in a claim (C4) but without a marker. The market is refilled before the next tile. If the bag is empty, she scores as always (C8). If this takes the last Deed, the last turns begin when her turn ends (E1).
 ruling-x3-why = For players who say that she runs dry late in the game.
 ruling-x4-chosen = The VP count towards her final score like any others, but they are not part of the scoring of an era. There is one such gift at most. It goes with every difficulty, with Monuments and with the other variants.
 ruling-x4-why = For players who beat Challenge and find nothing above it.
@@ -2692,13 +2692,13 @@ ruling-question-no-lot-title = Ceres owns no Lot at all
 ruling-question-no-lot = Then distance settles nothing: the price decides, then the slot in the market.
 ruling-question-her-lots-title = Which Lots count for distance
 ruling-question-her-lots = Those with her marker, a Garden or a Monument. Her face-down Deeds do not count.
-ruling-question-one-tile-title = A Park beside a civic Building
-ruling-question-one-tile = Each Garden tile beside it is one building. A Park as a whole is not.
+ruling-question-one-tile-title = A Park adjacent to a civic Building
+ruling-question-one-tile = Each Garden tile adjacent to it is one building. A Park as a whole is not.
 ruling-question-civic-icons-title = The icons on civic tiles
 ruling-question-civic-icons = They only say which Buildings the tile scores for. They are not citizens or silver, and the tile does not count as residential or commercial for her Monuments.
-ruling-question-doubles-title = Double tiles beside your civic Buildings
+ruling-question-doubles-title = Double tiles adjacent to your civic Buildings
 ruling-question-doubles = They follow the difficulty level: 1 citizen or 1 silver on Normal, 2 on Hard and Challenge.
-ruling-question-when-built-title = What is beside a Monument when it is built
+ruling-question-when-built-title = What is adjacent to a Monument when it is built
 ruling-question-when-built = The board after the build counts: replaced Buildings and covered Gardens are gone.
 ruling-question-icon-title = When her tiles are counted for a Monument
 ruling-question-icon = After the card’s own action, so tiles just placed count. She ignores conditions.
@@ -2727,13 +2727,13 @@ ruling-translation-dearest-says = Claim most expensive: a tie goes to the leftmo
 ruling-translation-dearest-plays = To the rightmost.
 ruling-translation-every-tile-says = Final scoring: one more VP for every Garden tile.
 ruling-translation-every-tile-plays = Only for every commercial Garden tile.
-ruling-translation-largest-park-says = Enlarge Park: the tile goes beside the largest Park she has.
-ruling-translation-largest-park-plays = Beside the largest Park that has one of her empty Lots beside it.
+ruling-translation-largest-park-says = Enlarge Park: the tile goes next to the largest Park she has.
+ruling-translation-largest-park-plays = Next to the largest Park that has one of her empty Lots next to it.
 ruling-translation-markers-says = Says outright that Ceres has 8 Lot markers.
 ruling-translation-markers-plays = A second set of Lot markers, which is also 8.
 ruling-translation-coins-says = Bribe: continues until every card has coins on it.
 ruling-translation-coins-plays = One silver on each Deed, whether or not there was silver on it before.
-ruling-translation-gardens-says = Civic scoring: her Gardens beside one another give no points.
+ruling-translation-gardens-says = Civic scoring: adjacent Gardens of hers give no points.
 ruling-translation-gardens-plays = Her civic tiles do not score for her other Gardens.
 ruling-translation-population-says = Monuments: counts her population plus her commercial tiles.
 ruling-translation-population-plays = Counts tiles; a double tile is one.
@@ -2743,8 +2743,8 @@ ruling-translation-diagonal-says = Enlarge Park: a diagonal Lot, without saying 
 ruling-translation-diagonal-plays = A diagonal Lot that she owns.
 ruling-translation-cards-says = Deed cards and action cards share one name; claim and bribe speak of action tiles.
 ruling-translation-cards-plays = Deed cards.
-ruling-translation-chart-says = The tile chart: 2 VP for your Buildings beside a civic tile, which can be read as 2 in all. Challenge: 3 VP for each, without saying whose.
-ruling-translation-chart-plays = For each of your Buildings beside it.
+ruling-translation-chart-says = The tile chart: 2 VP for your Buildings adjacent to a civic tile, which can be read as 2 in all. Challenge: 3 VP for each, without saying whose.
+ruling-translation-chart-plays = For each of your Buildings adjacent to it.
 ruling-translation-monument-deck-says = The Monument deck and card are called table and tile.
 ruling-translation-monument-deck-plays = Deck and card.
 ruling-translation-double-says = A double residential tile on Normal counts as population, without a number.
@@ -2763,7 +2763,7 @@ ruling-translation-shuffling-says = Monuments: draw three of different sizes, wi
 ruling-translation-shuffling-plays = Shuffle first.
 ruling-translation-instead-says = Challenge: does not say that the 2 VP for a double commercial tile replace the 1.
 ruling-translation-instead-plays = 2 VP instead of 1.
-ruling-translation-her-lot-says = Enlarge Park: an empty Lot beside the Park, without saying that it must be hers.
+ruling-translation-her-lot-says = Enlarge Park: an empty Lot adjacent to the Park, without saying that it must be hers.
 ruling-translation-her-lot-plays = One of her empty Lots.
 ruling-translation-monument-card-says = The Monument card goes beside the pile of Deeds she owns.
 ruling-translation-monument-card-plays = Beside her discard pile.
@@ -2820,8 +2820,8 @@ page-learn-step-letters = She claims a Deed by letters: { LIST($letters, type: "
 page-learn-step-buy = The Deeds to the right of hers moved up and got cheaper, and { $new } came in at the end. So { $deed } now costs only { $price }. Buy it.
 page-learn-step-bribe = A Bribe: she counts the silver on her Gardens, { $icons }, and adds 1. So { $silver } silver goes on the Deeds, one each, from the left. From now on it is part of their price.
 page-learn-step-build = Building is free, on your own Lots. { PIECE($id) }: two Lots side by side, { $citizens } citizens. Build it on { LIST($lots) }.
-page-learn-step-enlarge = Enlarge Park: three tiles from the bag, one after the other. Each goes on one of her empty Lots, beside the largest Park she can reach. Gardens joined edge to edge are a Park.
-page-learn-step-choice = Two Lots would do, so you choose, and you see the tile first. It scores for each of your residential Buildings beside it, and { $beside } is beside your { PIECE($id) }. Put it on { $lot }.
+page-learn-step-enlarge = Enlarge Park: three tiles from the bag, one after the other. Each goes on one of her empty Lots, adjacent to the largest Park she can reach. Gardens joined edge to edge are a Park.
+page-learn-step-choice = Two Lots would do, so you choose, and you see the tile first. It scores for each of your residential Buildings adjacent to it, and { $beside } is adjacent to your { PIECE($id) }. Put it on { $lot }.
 page-learn-step-park = The next tile goes on { $lot } anyway. Watch out for her squares: 2 × 2 Gardens score { $square } VP in every era, 3 × 3 a full { $larger }.
 page-learn-step-bribed = Now { $deed }. Its slot costs { $printed }, and there is { $silver } silver from the Bribe on it: { $price } in all. Buy it. The silver on it goes to the bank.
 page-learn-step-cheapest = She claims the cheapest Deed, counting the silver on it: { $deed }, at { $price }.
@@ -2829,12 +2829,12 @@ page-learn-step-over = You may build over your own Buildings if they have fewer 
 page-learn-step-no-claim = { LIST($letters, type: "comma") }: no such Deed is for sale. So she flips the top card of her own Deed deck, { $deed }, and a Garden grows there at once. If that deck were empty, she would score 1 VP.
 page-learn-step-between = { $deed } lies between your houses and a Garden: just the spot for a civic Building. Buy it for { $price }, including the silver from the Bribe.
 page-learn-step-dearest = She claims the most expensive Deed, counting the silver on it: { $deed }, at { $price }. Only one is left now.
-page-learn-step-commerce = Commercial Buildings bring silver with every Income and at the end of eras 1 and 2. In the third they score VP instead. Build { PIECE($id, form: "a") } on { LIST($lots) }.
+page-learn-step-commerce = Commercial Buildings bring silver with every Income, in all three eras. At the end of eras 1 and 2 they bring it once more; at the end of the third they score VP instead. Build { PIECE($id, form: "a") } on { LIST($lots) }.
 page-learn-step-last = She took the last Deed of this era. Now each side has one more turn: you, then Ceres.
-page-learn-step-civic = Civic Buildings score for what is beside them, including Ceres’ Gardens. Build { PIECE($id, form: "a") } on { LIST($lots) }: 1 VP for each citizen beside it, { $citizens } in all.
+page-learn-step-civic = Civic Buildings score for what is adjacent to them, including Ceres’ Gardens. Build { PIECE($id, form: "a") } on { LIST($lots) }: 1 VP for each citizen next to it, { $citizens } in all.
 page-learn-step-her-last = Ceres’ last turn is always Enlarge Park, with no card. Watch { $lot }: it completes a 2 × 2 square.
 page-learn-step-you-score = The era is scored. You have more citizens, { $population } to { $other }: { $population } VP, plus { $bonus } for being ahead. { PIECE($id) }: { $vp } VP. Commercial Buildings: { $silver } silver.
-page-learn-step-she-scores = Ceres scores the larger population, too, without the bonus: { $population }. She also gets { $commercial } for commercial tiles, { $civic } for a civic tile beside your { PIECE($id) }, and { $square } for the square.
+page-learn-step-she-scores = Ceres scores the larger population, too, without the bonus: { $population }. She also gets { $commercial } for commercial tiles, { $civic } for a civic tile adjacent to your { PIECE($id) }, and { $square } for the square.
 page-learn-step-alone = Era { $era }: six new Deeds, the city stays, and being ahead in citizens is worth { $bonus } now. You lead { $you } to { $ceres }, and you know the game. The rest is up to you!
 
 ## the page: a real table: what to enter. The player draws it from the real deck or bag.
@@ -3590,8 +3590,8 @@ coach-column-mark = Mark
 coach-column-luck = Draws
 coach-column-part = Part
 coach-column-vp = VP
-coach-part-par = Par
-coach-part-deal = The deal
+coach-part-par = An average game
+coach-part-deal = Your start
 coach-part-luck = The draws
 coach-part-decisions = Your decisions
 coach-part-corrections = Table corrections
@@ -3612,28 +3612,32 @@ coach-summary-end = { $end ->
     [ahead] You can expect to win by about { $lead } VP.
    *[behind] You can expect to lose by about { $lead } VP.
 }
+# $deal and $luck are more, less or even.
+coach-summary-fortune = { $deal ->
+    [more] You got a better start than usual (+{ $promised } VP)
+    [less] You got a worse start than usual (−{ $promised } VP)
+   *[even] The start was an ordinary one
+}, and { $luck ->
+    [more] the draws gave you { $drawn } VP.
+    [less] the draws cost you { $drawn } VP.
+   *[even] the draws evened out.
+}
 # $than is more, less or even.
-coach-summary-deal = { $than ->
-    [more] The deal was worth { $vp } VP more than usual.
-    [less] The deal was worth { $vp } VP less than usual.
-   *[even] The deal was an ordinary one.
-}
-coach-summary-decisions = { $than ->
-    [more] Your decisions were { $vp } VP better than the reference bot’s.
-    [less] Your decisions were { $vp } VP worse than the reference bot’s.
-   *[even] You played about as well as the reference bot.
-}
 coach-summary-luck = { $than ->
     [more] The draws gave you { $vp } VP.
     [less] The draws cost you { $vp } VP.
    *[even] The draws were neither kind nor unkind.
 }
 coach-summary-costly = { $count ->
-    [one] One decision in era { $era } cost { $vp } VP.
-   *[other] { $count } decisions in era { $era } cost { $vp } VP.
+    [0] No decision was clearly worse than the best one.
+    [one] One marked decision, in era { $era }, cost you { $vp } VP.
+   *[other] { $count } marked decisions cost you { $vp } VP in all{ $where ->
+        [all] , every one of them in era { $era }
+       *[most] , { $most } of it in era { $era }
+    }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
-coach-accuracy = On average, a decision cost you { $vp } VP and lowered your chance of winning by { $win }. { $place ->
+coach-accuracy = Small losses included, a decision cost you { $vp } VP on average. { $place ->
     [between] That puts you between the bots { $worse } and { $better }.
     [above] That is better than the bot { $worse }.
     [below] That is not as good as the bot { $better }.
@@ -3644,24 +3648,42 @@ coach-peeked = { $count ->
    *[other] { $count } decisions were made after something hidden had been seen. They are not marked and do not count.
 }
 coach-costly-title = Decisions that cost the most
+coach-moments-title = Where it was decided
 coach-costly-none = No decision was clearly worse than the best one.
+page-coach-next-title = What to try next time
+# $best is a kind of action that would often have been better; with “other-”, another one of $kind.
+coach-next = In your last { $games } reviewed games, { $kind ->
+    [income] taking Income in era { $era } cost you about { $vp } VP a game.
+    [buy] buying Deeds in era { $era } cost you about { $vp } VP a game.
+    [build] building in era { $era } cost you about { $vp } VP a game.
+   *[place] your choices for Ceres in era { $era } cost you about { $vp } VP a game.
+} { $best ->
+    [income] Ask yourself first whether Income would be better.
+    [buy] Look for a Deed to buy first.
+    [build] Look for something to build first.
+    [other-buy] Compare all the Deeds on offer before you buy.
+    [other-build] Try other Buildings and other spots before you build.
+   *[place] Look at every spot before you choose.
+}
 coach-curve-title = Chance of winning and expected lead
-coach-curve-text = What could be expected at each decision if the reference bot played on. The band is two standard errors wide on either side.
+coach-curve-text = What could be expected at each decision. The shaded band shows how uncertain the estimate is.
 coach-curve-win = chance of winning
 coach-curve-lead = expected lead in VP
-coach-waterfall-title = From par to the result
-coach-waterfall-text = Par is the reference bot’s average lead over many deals with the same options. All the parts add up to the result.
+coach-waterfall-title = Where the result came from
+coach-waterfall-text = An average game is what the bot planner’s lead comes to over thousands of games with the same options. The parts add up to the result.
+coach-decisions-measure = The marked decisions cost { $vp } VP compared with the best action. “Your decisions” ({ $part } VP) compares all of them with what the bot planner would have played in your place, and it does not always find the best action either.
 coach-decisions-title = All decisions
 coach-luck-title = Draws that mattered
-coach-luck-text = Only draws whose effect is larger than two standard errors.
+coach-luck-text = Only draws that made a clear difference.
 coach-decision-title = Decision { $number } in era { $era }
 coach-played = Played: { $action }
 coach-better = Better: { $action }
-coach-meaning-title = What the figures mean
-coach-meaning-best = “Best” means best on average over all games that fit what you can see, if the reference bot plays on. It does not mean perfect: a plan that this bot does not understand can be better than it says.
+coach-meaning-title = How this is measured
+coach-meaning-best = “Best” means best on average over everything that may still be hidden, if the bot planner plays on. It does not mean perfect: a plan that this bot does not understand can be better than it says.
 coach-meaning-luck = Luck is what came up, as valued by the same bot. A draw is lucky if the expected lead is better after it than before. Over many games, luck averages zero.
-coach-meaning-error = Every figure is an estimate from playouts, and ± is one standard error. A mark is given only if the loss is clearly larger than the threshold for it: 5, 10 or 20 percentage points in the chance of winning, or { $cuts } VP where the game is decided anyway.
-coach-meaning-made = { $playouts } playouts by { $policy }, rules version { $rules }.
+coach-meaning-par = “Your start” is what could be expected at the beginning, compared with an average game. Par, after a game, is something else: what the bot planner scored with the very same cards, including those nobody could know yet.
+coach-meaning-error = Every figure is an estimate, and ± says how far it may be off. We mark a decision only when we are confident that it cost you: 5, 10 or 20 percentage points in the chance of winning, or { $cuts } VP if the game is decided anyway.
+coach-meaning-made = { $playouts } games played on by { $policy }, rules version { $rules }.
 
 ## the page: the coach at the table, in the review, and in my games
 
@@ -3720,17 +3742,23 @@ page-coach-warning-show = Show me
 page-coach-warning-back = Choose again
 page-coach-meaning-forecast = The chances of Ceres’ next turn are counted, not estimated, and use nothing hidden.
 page-coach-meaning-hints = Hints and warnings are noted in the record, and “My games” counts such games separately.
-page-coach-meaning-made = { $playouts } playouts by { $policy }.
+page-coach-meaning-made = { $playouts } games played on by { $policy }.
 page-coach-review-about = The coach goes over every decision: what it was worth, what the draws were worth, and where the result came from. It runs on this device and saves the review with the game.
 page-coach-review-start = Start the review
-page-coach-review-finish = Finish the review
-page-coach-review-first = This is a first look. The figures are not final yet.
+page-coach-review-finish = { $seconds ->
+    [0] Full review
+   *[other] Full review (about { $seconds } s)
+}
+page-coach-review-first = Quick review: the figures are rough.
 page-coach-review-older = An earlier version of the coach made this review. Its figures are out of date.
 page-coach-review-again = Review the game again
 page-coach-decisions = Decisions
 page-coach-list-marked = Marked decisions
 page-coach-list-all = All decisions
 page-coach-was-best = This was the best action.
+page-coach-was-close = Too close to call: “{ $action }” may be just as good, or better.
+page-coach-was-brilliant = Well seen: this was clearly better than the obvious choices.
+page-coach-was-advised = You followed the coach’s advice.
 page-coach-was-forced = There was no other choice.
 page-coach-cost = It cost { $vp } VP on average.
 page-coach-cost-win = On average, it cost { $vp } VP and lowered your chance of winning by { $win }.
@@ -3743,6 +3771,7 @@ page-coach-try-about = { $count ->
 }
 page-coach-try-question = What would you do here?
 page-coach-try-solved = You found it!
+page-coach-try-good = That is good, too: about as good as “{ $action }”.
 page-coach-try-not = Not quite: this costs { $vp } VP. Try another.
 page-coach-try-answer = Show the answer
 page-coach-try-next = Next one

@@ -1341,9 +1341,9 @@ rule-c8 = S’il ne reste aucune tuile, cherchez le Terrain comme d’habitude. 
 ## rules: where a tile goes
 
 rule-p1-title = À côté d’un Parc
-rule-p1 = Une tuile va sur un de ses Terrains vides à côté d’un Parc, c’est-à-dire d’un groupe de Jardins reliés par leurs côtés. Si plusieurs Parcs sont ainsi à sa portée, c’est le plus grand qui compte.
+rule-p1 = Une tuile va sur un de ses Terrains vides à côté d’un Parc, c’est-à-dire d’un groupe de Jardins reliés par leurs côtés. Si plusieurs Parcs sont ainsi à sa portée, c’est le plus grand qui compte ; s’il y en a plusieurs de même taille, ils comptent tous.
 rule-p2-title = En diagonale d’un Parc
-rule-p2 = Si aucun de ses Terrains vides n’est à côté d’un Parc, la tuile va sur un Terrain en diagonale d’un Parc. Là aussi, c’est le plus grand de ces Parcs qui compte.
+rule-p2 = Si aucun de ses Terrains vides n’est à côté d’un Parc, la tuile va sur un de ses Terrains vides en diagonale d’un Parc. Là aussi, c’est le plus grand de ces Parcs qui compte.
 rule-p3-title = Près de son plus grand Parc
 rule-p3 = Si aucun de ses Terrains vides ne touche un Parc, même en diagonale, la tuile va sur celui qui est le plus proche de son plus grand Parc ; à égalité, sur le plus éloigné de vos Bâtiments.
 rule-p4-title = À vous de choisir
@@ -1367,7 +1367,7 @@ rule-v1 = Le camp qui a la plus grande Population marque ce nombre, plus un bonu
 rule-v2-title = Vos Bâtiments commerciaux
 rule-v2 = Aux Ères 1 et 2, prenez l’Argent qu’indiquent vos Bâtiments commerciaux. À l’Ère 3, marquez leurs PV à la place.
 rule-v3-title = Vos Bâtiments municipaux
-rule-v3 = Chaque Bâtiment municipal rapporte selon ce qui est à côté : vos propres Bâtiments, les Jardins et les Monuments de Cérès, chacun une seule fois. Un Jardin compte comme un bâtiment de son type, avec 1 habitant ou 1 Argent ; une tuile double en a 2 en Difficile et en Défi.
+rule-v3 = Chaque Bâtiment municipal rapporte selon ce qui est à côté : vos propres Bâtiments, les Jardins et les Monuments de Cérès, chacun une seule fois. Un Jardin compte comme un bâtiment de son type : un Jardin résidentiel a 1 habitant, un commercial 1 Argent ; une tuile double en a 2 en Difficile et en Défi.
 rule-v4-title = Vos Terrains vides
 rule-v4 = À l’Ère 3, marquez 1 PV pour chacun de vos Terrains vides.
 rule-v5-title = La Population de Cérès
@@ -1418,7 +1418,7 @@ rule-x4 = Cérès commence avec des PV : la faveur des dieux. Vous choisissez c
 rulebook-s3 = Piochez les tuiles dans l’ordre où les Contrats ont été retournés. Ces Contrats vont dans sa défausse ; les autres restent face cachée.
 rulebook-s8 = Mélangez les cartes Monument et révélez-les une à une. Écartez celles dont la taille est déjà représentée, jusqu’à ce qu’il y en ait trois (M7).
 rulebook-y2 = Ce que vous payez va à la banque, tout comme l’Argent posé sur le Contrat. Les Contrats qui avancent gardent leur Argent. Le nouveau Contrat arrive à droite, sans Argent, tant qu’il en reste dans la pile de cette Ère.
-rulebook-y3 = Vous pouvez faire pivoter la forme. « Plus petit » veut dire moins de Terrains. Un Bâtiment touché est retiré en entier, même si le nouveau n’en couvre qu’une partie.
+rulebook-y3 = Vous pouvez faire pivoter la forme. « Plus petit » veut dire moins de Terrains. Tout Bâtiment que vous recouvrez, même en partie, doit être plus petit et est retiré en entier.
 rulebook-c1 = La carte résolue passe face cachée sous la pioche, et la rangée se resserre vers la gauche avant que la carte retournée ne s’y ajoute au bout. La pioche n’est jamais remélangée : les cartes reviennent dans l’ordre où elles ont été jouées.
 rulebook-c2 = Ses Terrains sont ceux qui portent son marqueur, un Jardin ou un de ses Monuments ; la distance se compte comme partout (T3). Le prix comprend l’Argent posé sur le Contrat.
 rulebook-c5 = Le Contrat retourné va dans sa défausse et ne revient jamais. Ce Terrain ne demande pas de marqueur.
@@ -2790,7 +2790,7 @@ ruling-buildings-other = Échoppe : 1 PV par bâtiment commercial adjacent. Bib
 ruling-names-chosen = Nos propres noms, et des identifiants qui ne changent jamais. Quand deux Bâtiments ne diffèrent que par la forme, le nom la précise : en L, carré ou long.
 ruling-names-why = Les parties enregistrées ont besoin de noms qui ne changent jamais, et nous ne reprenons aucun texte de la boîte.
 ruling-names-other = Les noms imprimés dans la boîte.
-ruling-tiles-chosen = Un quart des tuiles sont résidentielles, un quart commerciales et la moitié municipales, à parts égales entre leurs quatre sortes. Moins de la moitié sont doubles.
+ruling-tiles-chosen = Un quart des tuiles sont résidentielles, un quart commerciales et la moitié municipales, à parts égales entre leurs quatre sortes. Moins de la moitié des tuiles résidentielles et commerciales sont doubles.
 ruling-tiles-why = Le livret dit qu’il y a 32 tuiles et quelles sortes existent, mais pas combien il y en a de chacune.
 ruling-tiles-other = Toute autre répartition de 32 tuiles.
 ruling-cards-chosen = 11 cartes qui réclament, 4 Agrandissements de Parc, 3 Pots-de-vin. Chaque lettre vient une fois en premier, une fois en deuxième et une fois en troisième ; les numéros 1 à 4 sont à peu près aussi fréquents les uns que les autres.
@@ -3038,7 +3038,7 @@ page-learn-step-over = Vous pouvez construire par-dessus vos propres Bâtiments 
 page-learn-step-no-claim = { LIST($letters, type: "comma") } : aucun de ces Contrats n’est à vendre. Elle retourne donc la première carte de sa propre pioche de Contrats, { $deed }, et un Jardin y pousse aussitôt. Si cette pioche était vide, elle marquerait 1 PV.
 page-learn-step-between = { $deed } est entre vos maisons et un Jardin : l’endroit idéal pour un Bâtiment municipal. Achetez-le pour { $price }, Argent du Pot-de-vin compris.
 page-learn-step-dearest = Elle réclame le Contrat le plus cher, Argent posé dessus compris : { $deed }, à { $price }. Il n’en reste plus qu’un.
-page-learn-step-commerce = Les Bâtiments commerciaux rapportent de l’Argent à chaque Revenu, et à la fin des Ères 1 et 2. À la troisième, ils rapportent des PV à la place. Construisez { PIECE($id, form: "un") } sur { LIST($lots) }.
+page-learn-step-commerce = Les Bâtiments commerciaux rapportent de l’Argent à chaque Revenu, aux trois Ères. À la fin des Ères 1 et 2, ils en rapportent encore une fois ; à la fin de la troisième, ils rapportent des PV à la place. Construisez { PIECE($id, form: "un") } sur { LIST($lots) }.
 page-learn-step-last = Elle a pris le dernier Contrat de cette Ère. Chaque camp a encore un tour : vous, puis Cérès.
 page-learn-step-civic = Les Bâtiments municipaux rapportent selon ce qui leur est adjacent, Jardins de Cérès compris. Construisez { PIECE($id, form: "un") } sur { LIST($lots) } : 1 PV par habitant adjacent, { $citizens } en tout.
 page-learn-step-her-last = Le dernier tour de Cérès est toujours un Agrandissement de Parc, sans carte. Regardez { $lot } : il complète un carré de 2 × 2.
@@ -3808,8 +3808,8 @@ coach-column-mark = Verdict
 coach-column-luck = Tirages
 coach-column-part = Part
 coach-column-vp = PV
-coach-part-par = Référence
-coach-part-deal = La donne
+coach-part-par = Une partie moyenne
+coach-part-deal = Votre départ
 coach-part-luck = Les tirages
 coach-part-decisions = Vos décisions
 coach-part-corrections = Corrections de la table
@@ -3830,28 +3830,32 @@ coach-summary-end = { $end ->
     [ahead] Vous pouvez espérer gagner d’environ { $lead } PV.
    *[behind] Vous devez vous attendre à perdre d’environ { $lead } PV.
 }
+# $deal and $luck are more, less or even.
+coach-summary-fortune = { $deal ->
+    [more] Votre départ était meilleur que d’habitude (+{ $promised } PV)
+    [less] Votre départ était moins bon que d’habitude (−{ $promised } PV)
+   *[even] Votre départ était ordinaire
+} et { $luck ->
+    [more] les tirages vous ont rapporté { $drawn } PV.
+    [less] les tirages vous ont coûté { $drawn } PV.
+   *[even] les tirages se sont équilibrés.
+}
 # $than is more, less or even.
-coach-summary-deal = { $than ->
-    [more] La donne valait { $vp } PV de plus que d’habitude.
-    [less] La donne valait { $vp } PV de moins que d’habitude.
-   *[even] La donne était ordinaire.
-}
-coach-summary-decisions = { $than ->
-    [more] Vos décisions valaient { $vp } PV de plus que celles du bot de référence.
-    [less] Vos décisions valaient { $vp } PV de moins que celles du bot de référence.
-   *[even] Vous avez décidé à peu près aussi bien que le bot de référence.
-}
 coach-summary-luck = { $than ->
     [more] Les tirages vous ont rapporté { $vp } PV.
     [less] Les tirages vous ont coûté { $vp } PV.
    *[even] Les tirages n’ont été ni favorables ni défavorables.
 }
 coach-summary-costly = { $count ->
-    [one] Une décision de l’Ère { $era } a coûté { $vp } PV.
-   *[other] { $count } décisions de l’Ère { $era } ont coûté { $vp } PV.
+    [0] Aucune décision n’était nettement moins bonne que la meilleure.
+    [one] Une décision signalée, à l’Ère { $era }, vous a coûté { $vp } PV.
+   *[other] { $count } décisions signalées vous ont coûté { $vp } PV en tout{ $where ->
+        [all] , toutes à l’Ère { $era }
+       *[most] , dont { $most } à l’Ère { $era }
+    }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
-coach-accuracy = En moyenne, une décision vous a coûté { $vp } PV et { $win } de chances de gagner. { $place ->
+coach-accuracy = Petites pertes comprises, une décision vous a coûté { $vp } PV en moyenne. { $place ->
     [between] C’est entre les bots { $worse } et { $better }.
     [above] C’est moins que ce que perd le bot { $worse }.
     [below] C’est plus que ce que perd le bot { $better }.
@@ -3862,24 +3866,42 @@ coach-peeked = { $count ->
    *[other] { $count } décisions ont été prises alors que vous aviez vu des éléments cachés. Elles ne sont pas jugées et ne comptent pas.
 }
 coach-costly-title = Les décisions les plus coûteuses
+coach-moments-title = Là où tout s’est joué
 coach-costly-none = Aucune décision n’était nettement moins bonne que la meilleure.
+page-coach-next-title = À essayer la prochaine fois
+# $best is a kind of action that would often have been better; with “other-”, another one of $kind.
+coach-next = Dans vos { $games } dernières parties analysées, { $kind ->
+    [income] le Revenu à l’Ère { $era } vous a coûté environ { $vp } PV par partie.
+    [buy] vos achats à l’Ère { $era } vous ont coûté environ { $vp } PV par partie.
+    [build] vos constructions à l’Ère { $era } vous ont coûté environ { $vp } PV par partie.
+   *[place] vos choix pour Cérès à l’Ère { $era } vous ont coûté environ { $vp } PV par partie.
+} { $best ->
+    [income] Demandez-vous d’abord si le Revenu ne serait pas meilleur.
+    [buy] Cherchez d’abord un Contrat à acheter.
+    [build] Cherchez d’abord quelque chose à construire.
+    [other-buy] Comparez tous les Contrats disponibles avant d’acheter.
+    [other-build] Essayez d’autres Bâtiments et d’autres emplacements avant de construire.
+   *[place] Regardez tous les emplacements avant de choisir.
+}
 coach-curve-title = Chances de gagner et avance attendue
-coach-curve-text = Ce qu’on pouvait attendre à chaque décision si le bot de référence jouait la suite. La bande s’étend sur deux erreurs types de chaque côté.
+coach-curve-text = Ce qu’on pouvait attendre à chaque décision. La bande montre l’incertitude de l’estimation.
 coach-curve-win = chances de gagner
 coach-curve-lead = avance attendue en PV
-coach-waterfall-title = De la référence au résultat
-coach-waterfall-text = La référence est l’avance moyenne du bot de référence sur de nombreuses donnes avec les mêmes options. Toutes les parts ensemble donnent le résultat.
+coach-waterfall-title = D’où vient le résultat
+coach-waterfall-text = Une partie moyenne est l’avance moyenne du bot planner dans des milliers de parties avec les mêmes options. La somme des parts donne le résultat.
+coach-decisions-measure = Les décisions signalées ont coûté { $vp } PV par rapport à la meilleure action. « Vos décisions » ({ $part } PV) les compare toutes à ce que le bot planner aurait joué à votre place, et lui non plus ne trouve pas toujours la meilleure action.
 coach-decisions-title = Toutes les décisions
 coach-luck-title = Les tirages qui ont compté
-coach-luck-text = Seulement les tirages dont l’effet dépasse deux erreurs types.
+coach-luck-text = Seulement les tirages qui ont nettement compté.
 coach-decision-title = Décision { $number }, Ère { $era }
 coach-played = Joué : { $action }
 coach-better = Mieux : { $action }
-coach-meaning-title = Ce que signifient les chiffres
-coach-meaning-best = « Meilleure » veut dire meilleure en moyenne sur toutes les parties compatibles avec ce que vous voyez, si le bot de référence joue la suite. Cela ne veut pas dire parfaite : un plan que ce bot ne comprend pas peut valoir mieux qu’il ne le dit.
+coach-meaning-title = Comment c’est mesuré
+coach-meaning-best = « Meilleure » veut dire meilleure en moyenne, quoi qu’il reste de caché, si le bot planner joue la suite. Cela ne veut pas dire parfaite : un plan que ce bot ne comprend pas peut valoir mieux qu’il ne le dit.
 coach-meaning-luck = La chance est ce qui est sorti, évalué par le même bot : un tirage est heureux si l’on peut espérer mieux après qu’avant. Sur beaucoup de parties, elle est nulle en moyenne.
-coach-meaning-error = Chaque chiffre est une estimation tirée de parties simulées, et ± est une erreur type. Un verdict n’est rendu que si la perte dépasse sans aucun doute son seuil : 5, 10 ou 20 points de pourcentage sur les chances de gagner, ou { $cuts } PV là où la partie est déjà décidée.
-coach-meaning-made = { $playouts } parties simulées par { $policy }, version des règles { $rules }.
+coach-meaning-par = « Votre départ » est ce qu’on pouvait attendre au début, comparé à une partie moyenne. La référence donnée après une partie est autre chose : l’avance du bot planner avec exactement les mêmes cartes, y compris celles que personne ne pouvait encore connaître.
+coach-meaning-error = Chaque chiffre est une estimation, et ± dit de combien il peut se tromper. Une décision n’est signalée que si elle vous a coûté à coup sûr : 5, 10 ou 20 points de pourcentage sur les chances de gagner, ou { $cuts } PV si la partie est déjà décidée.
+coach-meaning-made = { $playouts } parties jouées jusqu’au bout par { $policy }, version des règles { $rules }.
 
 ## the page: the coach at the table, in the review, and in my games
 
@@ -3937,17 +3959,23 @@ page-coach-warning-show = Montrez-moi
 page-coach-warning-back = Choisir à nouveau
 page-coach-meaning-forecast = Les probabilités du prochain tour de Cérès sont calculées, non estimées, et ne tiennent compte de rien de caché.
 page-coach-meaning-hints = Les indices et les avertissements sont notés dans la partie, et « Mes parties » compte ces parties à part.
-page-coach-meaning-made = { $playouts } parties simulées par { $policy }.
+page-coach-meaning-made = { $playouts } parties jouées jusqu’au bout par { $policy }.
 page-coach-review-about = Le coach revoit chaque décision : ce qu’elle valait, ce que valaient les tirages, et d’où vient le résultat. Il réfléchit sur cet appareil et enregistre l’analyse avec la partie.
 page-coach-review-start = Commencer l’analyse
-page-coach-review-finish = Terminer l’analyse
-page-coach-review-first = C’est un premier aperçu : les chiffres ne sont pas définitifs.
+page-coach-review-finish = { $seconds ->
+    [0] Analyse complète
+   *[other] Analyse complète (environ { $seconds } s)
+}
+page-coach-review-first = Analyse rapide : les chiffres sont approximatifs.
 page-coach-review-older = Cette analyse vient d’une version antérieure du coach. Ses chiffres ne sont plus à jour.
 page-coach-review-again = Refaire l’analyse
 page-coach-decisions = Décisions
 page-coach-list-marked = Avec un verdict
 page-coach-list-all = Toutes
 page-coach-was-best = C’était la meilleure action.
+page-coach-was-close = Trop serré pour trancher : « { $action } » peut valoir autant, ou mieux.
+page-coach-was-brilliant = Bien vu : c’était nettement mieux que les choix évidents.
+page-coach-was-advised = Vous avez suivi le conseil du coach.
 page-coach-was-forced = Il n’y avait rien d’autre à faire.
 page-coach-cost = Cela a coûté { $vp } PV en moyenne.
 page-coach-cost-win = Cela a coûté en moyenne { $vp } PV et { $win } de chances de gagner.
@@ -3960,6 +3988,7 @@ page-coach-try-about = { $count ->
 }
 page-coach-try-question = Que feriez-vous ici ?
 page-coach-try-solved = Bien vu !
+page-coach-try-good = C’est bien aussi : à peu près aussi bon que « { $action } ».
 page-coach-try-not = Pas encore : cela coûte { $vp } PV. Essayez autre chose.
 page-coach-try-answer = Montrer la réponse
 page-coach-try-next = La suivante

@@ -859,7 +859,7 @@ achievement-rebuilder-about = Sostituisci 6 Edifici in una partita.
 achievement-no-empty-lot = Horror vacui
 achievement-no-empty-lot-about = Vinci senza che alla fine ti restino Terreni vuoti.
 achievement-hoard = Crasso
-achievement-hoard-about = Accumula almeno 40 Argento.
+achievement-hoard-about = Possiedi 40 Argento o più nello stesso momento.
 achievement-never-bribed = Incorruttibile
 achievement-never-bribed-about = Vinci senza mai pagare l’Argento posto su un Atto.
 achievement-no-income = Parsimonia
@@ -1218,7 +1218,7 @@ rule-c8 = Se non restano tessere, il Terreno si trova come al solito. Da quel mo
 ## regole: dove va una tessera
 
 rule-p1-title = Accanto a un Parco
-rule-p1 = Una tessera va su un Terreno vuoto di Cerere accanto a un Parco, cioè a un gruppo di Giardini uniti per i lati. Se così Cerere può raggiungere più Parchi, conta il più grande.
+rule-p1 = Una tessera va su un Terreno vuoto di Cerere accanto a un Parco, cioè a un gruppo di Giardini uniti per i lati. Se così Cerere può raggiungere più Parchi, conta il più grande; se più Parchi hanno la stessa dimensione, contano tutti.
 rule-p2-title = In diagonale a un Parco
 rule-p2 = Se nessun Terreno vuoto di Cerere è accanto a un Parco, la tessera va su uno che è in diagonale a un Parco. Anche qui conta il più grande di questi Parchi.
 rule-p3-title = Vicino al suo Parco più grande
@@ -1244,7 +1244,7 @@ rule-v1 = Chi ha la Popolazione maggiore guadagna PV pari alla sua Popolazione, 
 rule-v2-title = I tuoi Edifici Commerciali
 rule-v2 = Nelle Ere 1 e 2 incassi l’Argento che mostrano i tuoi Edifici Commerciali. Nell’Era 3 guadagni invece i loro PV.
 rule-v3-title = I tuoi Edifici Civici
-rule-v3 = Ogni Edificio Civico dà PV per ciò che gli sta accanto: i tuoi Edifici, i Giardini e i Monumenti di Cerere, ciascuno una volta sola. Un Giardino conta come un edificio del suo tipo, con 1 abitante o 1 Argento; una tessera doppia ne ha 2 in modalità Difficile e Sfida.
+rule-v3 = Ogni Edificio Civico dà PV per ciò che gli sta accanto: i tuoi Edifici, i Giardini e i Monumenti di Cerere, ciascuno una volta sola. Un Giardino conta come un edificio del suo tipo: uno Residenziale ha 1 abitante, uno Commerciale 1 Argento; una tessera doppia ne ha 2 in modalità Difficile e Sfida.
 rule-v4-title = I tuoi Terreni vuoti
 rule-v4 = Nell’Era 3 guadagni 1 PV per ogni tuo Terreno vuoto.
 rule-v5-title = La Popolazione di Cerere
@@ -1295,7 +1295,7 @@ rule-x4 = Cerere inizia con dei PV: il favore degli dei. Quanti, lo scegli nella
 rulebook-s3 = Le tessere si pescano nell’ordine in cui gli Atti sono stati girati. Questi Atti vanno nella pila degli scarti di Cerere, gli altri restano coperti.
 rulebook-s8 = Mescola le carte Monumento e scoprile una alla volta. Salta le grandezze che ci sono già, finché i Monumenti non sono tre (M7).
 rulebook-y2 = Quello che paghi va alla banca, e così l’Argento che era sull’Atto. Gli Atti che scorrono portano con sé il loro Argento. Il nuovo Atto entra a destra, senza Argento, finché la pila di questa Era ne ha.
-rulebook-y3 = Puoi ruotare la forma come vuoi. Più piccolo significa con meno Terreni. Un Edificio che tocchi si toglie per intero, anche se il nuovo ne copre solo una parte.
+rulebook-y3 = Puoi ruotare la forma come vuoi. Più piccolo significa con meno Terreni. Ogni Edificio che copri, anche solo in parte, deve essere più piccolo e si toglie per intero.
 rulebook-c1 = La carta risolta va coperta sotto il mazzo, e la fila si chiude verso sinistra prima che la carta girata si aggiunga in fondo. Il mazzo non si mescola mai più, quindi le carte tornano nell’ordine in cui sono state giocate.
 rulebook-c2 = I suoi Terreni sono quelli con un suo segnalino, un Giardino o un suo Monumento; la distanza si conta come sempre (T3). Il prezzo comprende l’Argento sull’Atto.
 rulebook-c5 = L’Atto girato va nella pila degli scarti di Cerere e non torna più. Per quel Terreno non serve un segnalino.
@@ -1701,7 +1701,7 @@ page-trouble-details = Dettagli
 page-home-about = Un gioco in solitario: tre Ere, una città di 49 Terreni e, come avversaria, la dea delle messi. Fai più punti di lei.
 page-home-choose = Scegli difficoltà, Monumenti e regole della casa.
 page-home-buy = Compra Terreni
-page-home-about-buy = Ogni Atto nel mercato è un Terreno della città. Più aspetti, meno costa, a meno che Cerere non lo prenda prima di te.
+page-home-about-buy = Ogni Atto nel mercato è un Terreno della città. Se aspetti può costare meno, sempre che Cerere non lo prenda prima di te.
 page-home-build = Costruisci
 page-home-about-build = Le case portano abitanti, le botteghe Argento, biblioteche e fontane punti per ciò che hanno accanto.
 page-home-ceres = Supera Cerere
@@ -2629,7 +2629,7 @@ ruling-buildings-other = Bancarella: 1 PV per ogni edificio Commerciale adiacent
 ruling-names-chosen = Nomi nostri, e codici che non cambiano mai. Dove due Edifici differiscono solo nella forma, lo dice il nome: a L, 2×2 oppure lungo.
 ruling-names-why = Le partite registrate hanno bisogno di nomi che non cambiano mai, e dalla scatola non prendiamo nessun testo.
 ruling-names-other = I nomi stampati nella scatola.
-ruling-tiles-chosen = Un quarto delle tessere sono Residenziali, un quarto Commerciali e la metà Civiche, con i quattro tipi di Civiche in parti uguali. Le doppie sono meno della metà.
+ruling-tiles-chosen = Un quarto delle tessere sono Residenziali, un quarto Commerciali e la metà Civiche, con i quattro tipi di Civiche in parti uguali. Meno della metà delle Residenziali e Commerciali sono doppie.
 ruling-tiles-why = Il regolamento dice che le tessere sono 32 e di quali tipi, ma non quante per tipo.
 ruling-tiles-other = Qualsiasi altra ripartizione di 32.
 ruling-cards-chosen = 11 rivendicazioni, 4 Estensioni del Parco, 3 Corruzioni. Ogni lettera compare una volta come prima, una come seconda e una come terza; i numeri da 1 a 4 compaiono all’incirca con la stessa frequenza.
@@ -2874,7 +2874,7 @@ page-learn-step-over = Puoi costruire sopra i tuoi Edifici, se hanno meno Terren
 page-learn-step-no-claim = { LIST($letters, type: "comma") }: nel mercato non c’è nessun Atto di queste colonne. Allora Cerere gira la prima carta del suo mazzo degli Atti, { $deed }, e lì nasce subito un Giardino. Se quel mazzo fosse vuoto, guadagnerebbe 1 PV.
 page-learn-step-between = { $deed } è tra le tue case e un Giardino: il posto giusto per un Edificio Civico. Compralo per { $price }, compreso l’Argento della Corruzione.
 page-learn-step-dearest = Cerere rivendica l’Atto più costoso, compreso l’Argento che c’è sopra: { $deed }, a { $price }. Ora ne resta uno solo.
-page-learn-step-commerce = Gli Edifici Commerciali portano Argento a ogni Rendita e alla fine delle Ere 1 e 2. Nella terza danno invece PV. Costruisci { PIECE($id, form: "un") } su { LIST($lots) }.
+page-learn-step-commerce = Gli Edifici Commerciali portano Argento a ogni Rendita, in tutte e tre le Ere. Alla fine delle Ere 1 e 2 lo portano ancora una volta; alla fine della terza danno invece PV. Costruisci { PIECE($id, form: "un") } su { LIST($lots) }.
 page-learn-step-last = Cerere ha preso l’ultimo Atto di questa Era. Ora avete ancora un turno a testa: prima tu, poi lei.
 page-learn-step-civic = Gli Edifici Civici danno PV per ciò che hanno accanto, anche per i Giardini di Cerere. Costruisci { PIECE($id, form: "un") } su { LIST($lots) }: 1 PV per ogni abitante adiacente, { $citizens } in tutto.
 page-learn-step-her-last = L’ultimo turno di Cerere è sempre un’Estensione del Parco, senza carta. Guarda { $lot }: completa un quadrato 2 × 2.
@@ -3600,8 +3600,8 @@ coach-column-mark = Giudizio
 coach-column-luck = Pescate
 coach-column-part = Voce
 coach-column-vp = PV
-coach-part-par = Riferimento
-coach-part-deal = La situazione iniziale
+coach-part-par = Una partita media
+coach-part-deal = La tua partenza
 coach-part-luck = Le pescate
 coach-part-decisions = Le tue decisioni
 coach-part-corrections = Correzioni del tavolo
@@ -3622,28 +3622,32 @@ coach-summary-end = { $end ->
     [ahead] Puoi aspettarti di vincere di circa { $lead } PV.
    *[behind] Devi aspettarti di perdere di circa { $lead } PV.
 }
+# $deal and $luck are more, less or even.
+coach-summary-fortune = { $deal ->
+    [more] La tua partenza è stata migliore del solito (+{ $promised } PV)
+    [less] La tua partenza è stata peggiore del solito (−{ $promised } PV)
+   *[even] La tua partenza è stata nella media
+} e { $luck ->
+    [more] le pescate ti hanno dato { $drawn } PV.
+    [less] le pescate ti hanno tolto { $drawn } PV.
+   *[even] le pescate si sono compensate.
+}
 # $than is more, less or even.
-coach-summary-deal = { $than ->
-    [more] La situazione iniziale valeva { $vp } PV più del solito.
-    [less] La situazione iniziale valeva { $vp } PV meno del solito.
-   *[even] La situazione iniziale era nella media.
-}
-coach-summary-decisions = { $than ->
-    [more] Le tue decisioni valevano { $vp } PV più di quelle del bot di riferimento.
-    [less] Le tue decisioni valevano { $vp } PV meno di quelle del bot di riferimento.
-   *[even] Hai deciso più o meno bene come il bot di riferimento.
-}
 coach-summary-luck = { $than ->
     [more] Le pescate ti hanno dato { $vp } PV.
     [less] Le pescate ti hanno tolto { $vp } PV.
    *[even] Le pescate non ti hanno né aiutato né danneggiato.
 }
 coach-summary-costly = { $count ->
-    [one] Una decisione nell’Era { $era } è costata { $vp } PV.
-   *[other] { $count } decisioni nell’Era { $era } sono costate { $vp } PV.
+    [0] Nessuna decisione era chiaramente peggiore della migliore.
+    [one] Una decisione segnalata, nell’Era { $era }, ti è costata { $vp } PV.
+   *[other] { $count } decisioni segnalate ti sono costate in tutto { $vp } PV{ $where ->
+        [all] , tutte nell’Era { $era }
+       *[most] , di cui { $most } nell’Era { $era }
+    }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
-coach-accuracy = In media una decisione ti è costata { $vp } PV e { $win } di probabilità di vincere. { $place ->
+coach-accuracy = Comprese le piccole perdite, in media una decisione ti è costata { $vp } PV. { $place ->
     [between] È un valore tra quelli dei bot { $worse } e { $better }.
     [above] È meno di quanto perde il bot { $worse }.
     [below] È più di quanto perde il bot { $better }.
@@ -3654,24 +3658,42 @@ coach-peeked = { $count ->
    *[other] { $count } decisioni sono state prese dopo aver visto cose nascoste. Non vengono giudicate e non contano.
 }
 coach-costly-title = Le decisioni più costose
+coach-moments-title = Dove si è decisa
 coach-costly-none = Nessuna decisione era chiaramente peggiore della migliore.
+page-coach-next-title = Che cosa provare la prossima volta
+# $best is a kind of action that would often have been better; with “other-”, another one of $kind.
+coach-next = Nelle tue ultime { $games } partite analizzate { $kind ->
+    [income] la Rendita nell’Era { $era } ti è costata circa { $vp } PV a partita.
+    [buy] gli acquisti nell’Era { $era } ti sono costati circa { $vp } PV a partita.
+    [build] le costruzioni nell’Era { $era } ti sono costate circa { $vp } PV a partita.
+   *[place] le scelte per Cerere nell’Era { $era } ti sono costate circa { $vp } PV a partita.
+} { $best ->
+    [income] Chiediti prima se non sia meglio la Rendita.
+    [buy] Cerca prima un Atto da comprare.
+    [build] Cerca prima qualcosa da costruire.
+    [other-buy] Confronta tutti gli Atti disponibili prima di comprare.
+    [other-build] Prova altri Edifici e altri spazi prima di costruire.
+   *[place] Guarda tutti gli spazi prima di scegliere.
+}
 coach-curve-title = Probabilità di vincere e vantaggio atteso
-coach-curve-text = Che cosa ci si poteva aspettare a ogni decisione se continuava il bot di riferimento. La fascia è larga due errori standard per lato.
+coach-curve-text = Che cosa ci si poteva aspettare a ogni decisione. La fascia mostra quanto è incerta la stima.
 coach-curve-win = probabilità di vincere
 coach-curve-lead = vantaggio atteso in PV
-coach-waterfall-title = Dal riferimento al risultato
-coach-waterfall-text = Il riferimento è il vantaggio medio del bot di riferimento su molte partite con le stesse opzioni. La somma di tutte le voci è il risultato.
+coach-waterfall-title = Da dove viene il risultato
+coach-waterfall-text = Una partita media è il vantaggio medio del bot planner in migliaia di partite con le stesse opzioni. La somma delle voci è il risultato.
+coach-decisions-measure = Le decisioni segnalate sono costate { $vp } PV rispetto all’azione migliore. «Le tue decisioni» ({ $part } PV) le confronta tutte con ciò che il bot planner avrebbe giocato al tuo posto, e nemmeno lui trova sempre l’azione migliore.
 coach-decisions-title = Tutte le decisioni
 coach-luck-title = Le pescate che hanno contato
-coach-luck-text = Solo le pescate il cui effetto supera due errori standard.
+coach-luck-text = Solo le pescate che hanno contato chiaramente.
 coach-decision-title = Decisione { $number } nell’Era { $era }
 coach-played = Giocato: { $action }
 coach-better = Meglio: { $action }
-coach-meaning-title = Che cosa significano i numeri
-coach-meaning-best = «Migliore» significa migliore in media su tutte le partite compatibili con ciò che vedi, se poi gioca il bot di riferimento. Non significa perfetta: un piano che questo bot non capisce può valere più della sua stima.
+coach-meaning-title = Come si misura
+coach-meaning-best = «Migliore» significa migliore in media su tutto ciò che può essere ancora nascosto, se poi gioca il bot planner. Non significa perfetta: un piano che questo bot non capisce può valere più della sua stima.
 coach-meaning-luck = La fortuna è ciò che è uscito, valutato dallo stesso bot: una pescata è fortunata se dopo ci si può aspettare più di prima. Su molte partite la media è zero.
-coach-meaning-error = Ogni numero è una stima da partite simulate, e ± è un errore standard. Un giudizio viene dato solo se la perdita supera la soglia senza alcun dubbio: 5, 10 o 20 punti percentuali di probabilità di vincere, oppure { $cuts } PV se la partita è già decisa.
-coach-meaning-made = { $playouts } partite simulate da { $policy }, versione delle regole { $rules }.
+coach-meaning-par = «La tua partenza» è ciò che ci si poteva aspettare all’inizio, rispetto a una partita media. Il riferimento dopo una partita è un’altra cosa: il vantaggio del bot planner con le stesse identiche carte, anche quelle che nessuno poteva ancora conoscere.
+coach-meaning-error = Ogni numero è una stima, e ± dice di quanto può sbagliare. Segnaliamo una decisione solo quando ti è costata di sicuro: 5, 10 o 20 punti percentuali di probabilità di vincere, oppure { $cuts } PV se la partita è già decisa.
+coach-meaning-made = { $playouts } partite giocate fino in fondo da { $policy }, versione delle regole { $rules }.
 
 ## the page: the coach at the table, in the review, and in my games
 
@@ -3729,17 +3751,23 @@ page-coach-warning-show = Fammi vedere
 page-coach-warning-back = Scegli di nuovo
 page-coach-meaning-forecast = Le probabilità del prossimo turno di Cerere sono calcolate esattamente, non stimate, e non usano nulla di nascosto.
 page-coach-meaning-hints = Suggerimenti e avvisi vengono annotati nella partita, e «Le mie partite» conta a parte le partite che ne hanno.
-page-coach-meaning-made = { $playouts } partite simulate da { $policy }.
+page-coach-meaning-made = { $playouts } partite giocate fino in fondo da { $policy }.
 page-coach-review-about = Il coach riguarda ogni decisione: quanto valeva, quanto valevano le pescate e da dove viene il risultato. Fa i suoi calcoli su questo dispositivo e salva l’analisi con la partita.
 page-coach-review-start = Inizia l’analisi
-page-coach-review-finish = Completa l’analisi
-page-coach-review-first = È un primo sguardo: i numeri non sono ancora definitivi.
+page-coach-review-finish = { $seconds ->
+    [0] Analisi completa
+   *[other] Analisi completa (circa { $seconds } s)
+}
+page-coach-review-first = Analisi rapida: i numeri sono approssimativi.
 page-coach-review-older = Questa analisi è di una versione precedente del coach. I suoi numeri non sono aggiornati.
 page-coach-review-again = Rifai l’analisi
 page-coach-decisions = Decisioni
 page-coach-list-marked = Con un giudizio
 page-coach-list-all = Tutte
 page-coach-was-best = Era l’azione migliore.
+page-coach-was-close = Troppo incerto per dirlo: «{ $action }» può valere altrettanto, o di più.
+page-coach-was-brilliant = Ben visto: era chiaramente meglio delle scelte più ovvie.
+page-coach-was-advised = Hai seguito il consiglio del coach.
 page-coach-was-forced = Non c’era altro da fare.
 page-coach-cost = È costata in media { $vp } PV.
 page-coach-cost-win = È costata in media { $vp } PV e { $win } di probabilità di vincere.
@@ -3752,6 +3780,7 @@ page-coach-try-about = { $count ->
 }
 page-coach-try-question = Che cosa faresti qui?
 page-coach-try-solved = Ottimo, trovata!
+page-coach-try-good = Va bene anche questa: vale circa quanto «{ $action }».
 page-coach-try-not = Non ancora: questa costa { $vp } PV. Provane un’altra.
 page-coach-try-answer = Mostra la risposta
 page-coach-try-next = La prossima

@@ -1102,7 +1102,7 @@ rule-c8 = 남은 타일이 없어도 부지는 똑같이 정합니다. 그 부�
 ## rules: where a tile goes
 
 rule-p1-title = 공원에 인접
-rule-p1 = 타일은 공원에 인접한 케레스의 빈 부지에 놓습니다. 공원은 변을 맞대고 이어진 정원 무리입니다. 그런 공원이 여럿이면 가장 큰 공원에 인접한 부지에 놓습니다.
+rule-p1 = 타일은 공원에 인접한 케레스의 빈 부지에 놓습니다. 공원은 변을 맞대고 이어진 정원 무리입니다. 그런 공원이 여럿이면 가장 큰 공원에 인접한 부지에 놓습니다. 가장 큰 공원이 여럿이면 모두 해당합니다.
 rule-p2-title = 공원의 대각선
 rule-p2 = 공원에 인접한 케레스의 빈 부지가 없으면, 공원에 대각선으로 닿는 빈 부지에 놓습니다. 이때도 그런 공원이 여럿이면 가장 큰 공원 쪽에 놓습니다.
 rule-p3-title = 가장 큰 공원 가까이
@@ -1128,7 +1128,7 @@ rule-v1 = 인구가 많은 쪽은 자기 인구만큼 승점을 얻고, 1, 2, 3�
 rule-v2-title = 당신의 상업 건물
 rule-v2 = 1시대와 2시대에는 당신의 상업 건물에 표시된 은화를 받습니다. 3시대에는 그 대신 상업 건물의 승점을 얻습니다.
 rule-v3-title = 당신의 공공 건물
-rule-v3 = 당신의 공공 건물은 저마다 인접한 것에 따라 승점을 줍니다. 당신의 건물, 정원, 케레스의 기념물을 각각 한 번씩만 셉니다. 정원은 그 종류의 건물로 보며 인구 1 또는 은화 1개로 셉니다. 더블 타일은 어려움과 도전에서 2로 셉니다.
+rule-v3 = 당신의 공공 건물은 저마다 인접한 것에 따라 승점을 줍니다. 당신의 건물, 정원, 케레스의 기념물을 각각 한 번씩만 셉니다. 정원은 그 종류의 건물로 봅니다. 주거 정원은 인구 1, 상업 정원은 은화 1개로 세며, 더블 타일은 어려움과 도전에서 2로 셉니다.
 rule-v4-title = 당신의 빈 부지
 rule-v4 = 3시대에는 당신의 빈 부지 한 칸마다 승점 1점을 얻습니다.
 rule-v5-title = 케레스의 인구
@@ -1179,7 +1179,7 @@ rule-x4 = 케레스가 승점을 가지고 시작합니다. 신들의 은총입�
 rulebook-s3 = 증서를 공개한 순서대로 타일을 뽑습니다. 공개한 증서는 케레스의 버린 더미로 가고, 나머지는 뒷면인 채로 둡니다.
 rulebook-s8 = 기념물 카드를 섞어 한 장씩 공개합니다. 이미 놓인 기념물과 크기가 같은 기념물은 건너뛰고, 세 개가 될 때까지 계속합니다(M7).
 rulebook-y2 = 당신이 낸 은화와 증서 위에 있던 은화는 모두 은행으로 갑니다. 당겨지는 증서는 그 위의 은화와 함께 움직입니다. 이번 시대의 더미에 증서가 남아 있으면, 새 증서가 은화 없이 오른쪽 끝에 놓입니다.
-rulebook-y3 = 모양은 어느 방향으로든 돌려도 됩니다. 작다는 것은 칸 수가 적다는 뜻입니다. 새 건물이 일부만 덮더라도 닿은 건물은 통째로 치웁니다.
+rulebook-y3 = 모양은 어느 방향으로든 돌려도 됩니다. 작다는 것은 칸 수가 적다는 뜻입니다. 일부라도 덮는 건물은 새 건물보다 작아야 하며, 통째로 치웁니다.
 rulebook-c1 = 수행한 카드를 뒷면으로 덱 맨 아래에 넣고 카드 줄을 왼쪽으로 당긴 다음, 펼친 카드를 줄 끝에 놓습니다. 덱은 다시 섞지 않으므로 카드는 수행한 순서대로 다시 나옵니다.
 rulebook-c2 = 케레스가 소유한 부지는 케레스의 마커, 정원, 기념물이 있는 부지입니다. 거리는 다른 때와 똑같이 셉니다(T3). 증서 위의 은화도 가격에 들어갑니다.
 rulebook-c5 = 공개한 증서는 케레스의 버린 더미로 가고 다시 돌아오지 않습니다. 이 부지에는 마커가 필요하지 않습니다.
@@ -1551,7 +1551,7 @@ page-trouble-details = 자세히
 page-home-about = 혼자 하는 게임입니다. 부지 49칸의 도시에서 세 시대에 걸쳐 수확의 여신과 맞섭니다. 여신보다 많은 승점을 얻으세요.
 page-home-choose = 난이도와 기념물, 하우스 룰을 고르세요.
 page-home-buy = 땅을 사고
-page-home-about-buy = 시장의 증서 한 장은 도시의 부지 한 칸입니다. 기다릴수록 싸지지만, 케레스가 먼저 가져갈 수도 있습니다.
+page-home-about-buy = 시장의 증서 한 장은 도시의 부지 한 칸입니다. 기다리면 싸질 수 있지만, 케레스가 먼저 가져갈 수도 있습니다.
 page-home-build = 도시를 짓고
 page-home-about-build = 집은 인구를, 공방은 은화를 늘려 줍니다. 도서관과 분수는 인접한 것에 따라 승점을 줍니다.
 page-home-ceres = 케레스를 앞지르세요
@@ -2678,7 +2678,7 @@ page-learn-step-over = 칸 수가 더 적은 당신의 건물은 대체하며 �
 page-learn-step-no-claim = { LIST($letters, type: "comma") }: 그런 증서는 시장에 없습니다. 그래서 케레스는 자기 증서 덱의 맨 위에서 { $deed } 증서를 공개하고, 그 부지에 바로 정원을 놓습니다. 증서 덱이 비어 있었다면 승점 1점을 얻었을 것입니다.
 page-learn-step-between = { $deed } 부지는 당신의 집들과 정원 사이에 있어 공공 건물에 딱 맞는 자리입니다. 뇌물로 놓인 은화까지 은화 { $price }개에 구입하세요.
 page-learn-step-dearest = 최고가 증서 확보입니다. 위에 놓인 은화까지 더해 가장 비싼 { $deed } 증서를 가져갑니다. 가격은 은화 { $price }개입니다. 이제 한 장만 남았습니다.
-page-learn-step-commerce = 상업 건물은 수입을 받을 때마다, 그리고 1시대와 2시대가 끝날 때 은화를 줍니다. 3시대에는 그 대신 승점을 줍니다. { PIECE($id, form: "eul") } { LIST($lots) }에 건설하세요.
+page-learn-step-commerce = 상업 건물은 세 시대 내내 수입을 받을 때마다 은화를 줍니다. 1시대와 2시대가 끝날 때도 은화를 주지만, 3시대가 끝날 때는 그 대신 승점을 줍니다. { PIECE($id, form: "eul") } { LIST($lots) }에 건설하세요.
 page-learn-step-last = 케레스가 이번 시대의 마지막 증서를 가져갔습니다. 이제 당신, 케레스 순으로 한 차례씩 더 합니다.
 page-learn-step-civic = 공공 건물은 인접한 것에 따라 승점을 줍니다. 케레스의 정원도 셉니다. { PIECE($id, form: "eul") } { LIST($lots) }에 건설하세요. 인접한 인구 1마다 승점 1점, 모두 { $citizens }점입니다.
 page-learn-step-her-last = 케레스의 마지막 차례는 언제나 카드 없이 하는 공원 확장입니다. { $lot } 부지를 보세요. 2 × 2 정사각형이 완성됩니다.
@@ -3409,7 +3409,7 @@ coach-column-mark = 평가
 coach-column-luck = 뽑기 운
 coach-column-part = 항목
 coach-column-vp = 승점
-coach-part-par = 기준
+coach-part-par = 평균 게임
 coach-part-deal = 초기 배치
 coach-part-luck = 뽑기 운
 coach-part-decisions = 당신의 결정
@@ -3431,27 +3431,31 @@ coach-summary-end = { $end ->
     [ahead] 약 { $lead }점 차이로 이길 것으로 예상됩니다.
    *[behind] 약 { $lead }점 차이로 질 것으로 예상됩니다.
 }
+# $deal and $luck are more, less or even.
+coach-summary-fortune = { $deal ->
+    [more] 초기 배치는 보통보다 { $promised }점만큼 좋았고
+    [less] 초기 배치는 보통보다 { $promised }점만큼 나빴고
+   *[even] 초기 배치는 보통이었고
+}, { $luck ->
+    [more] 뽑기 운으로 { $drawn }점을 얻었습니다.
+    [less] 뽑기 운으로 { $drawn }점을 잃었습니다.
+   *[even] 뽑기 운은 좋지도 나쁘지도 않았습니다.
+}
 # $than is more, less or even.
-coach-summary-deal = { $than ->
-    [more] 초기 배치는 보통보다 { $vp }점만큼 좋았습니다.
-    [less] 초기 배치는 보통보다 { $vp }점만큼 나빴습니다.
-   *[even] 초기 배치는 보통이었습니다.
-}
-coach-summary-decisions = { $than ->
-    [more] 당신의 결정은 기준 봇보다 { $vp }점만큼 좋았습니다.
-    [less] 당신의 결정은 기준 봇보다 { $vp }점만큼 나빴습니다.
-   *[even] 기준 봇과 비슷하게 잘 결정했습니다.
-}
 coach-summary-luck = { $than ->
     [more] 뽑기 운으로 { $vp }점을 얻었습니다.
     [less] 뽑기 운으로 { $vp }점을 잃었습니다.
    *[even] 뽑기 운은 좋지도 나쁘지도 않았습니다.
 }
 coach-summary-costly = { $count ->
-   *[other] { $era }시대의 결정 { $count }개로 { $vp }점을 잃었습니다.
+    [0] 최선의 행동보다 분명히 나쁜 결정은 없었습니다.
+   *[other] 평가가 붙은 결정 { $count }개로 모두 { $vp }점을 잃었습니다{ $where ->
+        [all] . 모두 { $era }시대의 결정입니다
+       *[most] . 그중 { $most }점은 { $era }시대에 잃었습니다
+    }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
-coach-accuracy = 결정 하나당 평균 { $vp }점, 승률 { $win }를 잃었습니다. { $place ->
+coach-accuracy = 작은 손실까지 합치면 결정 하나당 평균 { $vp }점을 잃었습니다. { $place ->
     [between] { $worse } 봇과 { $better } 봇 사이입니다.
     [above] { $worse } 봇이 잃는 것보다 적습니다.
     [below] { $better } 봇이 잃는 것보다 많습니다.
@@ -3461,24 +3465,42 @@ coach-peeked = { $count ->
    *[other] 결정 { $count }개는 숨은 것을 본 뒤에 내린 것입니다. 평가하지 않으며 계산에도 넣지 않습니다.
 }
 coach-costly-title = 손실이 가장 큰 결정
+coach-moments-title = 승부가 갈린 순간
 coach-costly-none = 최선의 행동보다 분명히 나쁜 결정은 없었습니다.
+page-coach-next-title = 다음에 해 볼 것
+# $best is a kind of action that would often have been better; with “other-”, another one of $kind.
+coach-next = 최근에 분석한 게임 { $games }판에서 { $kind ->
+    [income] { $era }시대의 수입 행동으로 게임당 약 { $vp }점을 잃었습니다.
+    [buy] { $era }시대의 증서 구입으로 게임당 약 { $vp }점을 잃었습니다.
+    [build] { $era }시대의 건설로 게임당 약 { $vp }점을 잃었습니다.
+   *[place] { $era }시대에 케레스를 위한 선택으로 게임당 약 { $vp }점을 잃었습니다.
+} { $best ->
+    [income] 먼저 수입이 더 나은지 생각해 보세요.
+    [buy] 먼저 살 만한 증서를 찾아보세요.
+    [build] 먼저 무엇을 건설할 수 있는지 찾아보세요.
+    [other-buy] 사기 전에 나와 있는 증서를 모두 비교해 보세요.
+    [other-build] 건설하기 전에 다른 건물과 다른 자리도 살펴보세요.
+   *[place] 고르기 전에 모든 자리를 살펴보세요.
+}
 coach-curve-title = 승률과 예상 승점 차
-coach-curve-text = 기준 봇이 이어서 플레이할 때 각 결정에서 기대할 수 있던 값입니다. 띠는 위아래로 표준 오차의 두 배씩입니다.
+coach-curve-text = 각 결정에서 기대할 수 있던 값입니다. 띠는 추정이 얼마나 불확실한지 보여 줍니다.
 coach-curve-win = 승률
 coach-curve-lead = 예상 승점 차
-coach-waterfall-title = 기준에서 결과까지
-coach-waterfall-text = 기준은 같은 옵션의 여러 초기 배치에서 기준 봇이 얻은 평균 승점 차입니다. 모든 항목을 더하면 결과가 됩니다.
+coach-waterfall-title = 결과가 나온 과정
+coach-waterfall-text = 평균 게임은 같은 옵션으로 한 수천 판에서 planner 봇이 얻은 평균 승점 차입니다. 모든 항목을 더하면 결과가 됩니다.
+coach-decisions-measure = 평가가 붙은 결정은 최선의 행동과 비교해 { $vp }점을 잃었습니다. ‘당신의 결정’({ $part }점)은 모든 결정을 planner 봇이 같은 상황에서 했을 행동과 비교한 값이며, 이 봇도 최선의 행동을 늘 찾지는 못합니다.
 coach-decisions-title = 모든 결정
 coach-luck-title = 중요했던 뽑기
-coach-luck-text = 영향이 표준 오차의 두 배를 넘는 뽑기만 보여 줍니다.
+coach-luck-text = 영향이 분명했던 뽑기만 보여 줍니다.
 coach-decision-title = { $era }시대, 결정 { $number }
 coach-played = 선택: { $action }
 coach-better = 더 나은 행동: { $action }
-coach-meaning-title = 수치의 의미
-coach-meaning-best = ‘최선’은 지금 보이는 것과 맞는 모든 게임에서 기준 봇이 이어서 플레이할 때 평균적으로 가장 좋다는 뜻입니다. 완벽하다는 뜻은 아닙니다. 이 봇이 이해하지 못하는 계획은 여기 나온 것보다 좋을 수 있습니다.
+coach-meaning-title = 측정 방법
+coach-meaning-best = ‘최선’은 아직 숨어 있을 수 있는 모든 경우에 planner 봇이 이어서 플레이할 때 평균적으로 가장 좋다는 뜻입니다. 완벽하다는 뜻은 아닙니다. 이 봇이 이해하지 못하는 계획은 여기 나온 것보다 좋을 수 있습니다.
 coach-meaning-luck = 운은 뽑힌 것을 같은 봇으로 평가한 값입니다. 뽑은 뒤에 기대되는 결과가 뽑기 전보다 좋으면 운이 좋은 것입니다. 여러 게임을 합치면 평균은 0입니다.
-coach-meaning-error = 모든 수치는 가상 게임에서 얻은 추정값이며 ±는 표준 오차입니다. 평가는 손실이 기준값을 확실히 넘을 때만 붙습니다. 기준값은 승률 5, 10, 20퍼센트포인트이고, 이미 승패가 정해진 곳에서는 승점 { $cuts }점입니다.
-coach-meaning-made = { $policy } 봇의 가상 게임 { $playouts }판, 규칙 버전 { $rules }.
+coach-meaning-par = ‘초기 배치’는 게임을 시작할 때 기대할 수 있던 값을 평균 게임과 비교한 것입니다. 게임이 끝난 뒤의 기준은 이와 다릅니다. 아직 아무도 알 수 없던 카드까지 똑같은 상황에서 planner 봇이 낸 승점 차입니다.
+coach-meaning-error = 모든 수치는 추정값이며 ±는 오차의 크기입니다. 확실히 손해를 본 결정에만 평가를 붙입니다. 기준은 승률 5, 10, 20퍼센트포인트이고, 이미 승패가 정해진 곳에서는 승점 { $cuts }점입니다.
+coach-meaning-made = { $policy } 봇이 끝까지 플레이한 게임 { $playouts }판, 규칙 버전 { $rules }.
 
 ## the page: the coach at the table, in the review, and in my games
 
@@ -3536,17 +3558,23 @@ page-coach-warning-show = 더 나은 행동 보기
 page-coach-warning-back = 다시 고르기
 page-coach-meaning-forecast = 케레스의 다음 차례 확률은 추정이 아니라 정확히 계산한 것이며, 숨겨진 정보는 쓰지 않습니다.
 page-coach-meaning-hints = 힌트와 경고는 게임 기록에 남고, ‘내 전적’에서 따로 집계합니다.
-page-coach-meaning-made = { $policy } 봇의 가상 게임 { $playouts }판.
+page-coach-meaning-made = { $policy } 봇이 끝까지 플레이한 게임 { $playouts }판.
 page-coach-review-about = 코치가 모든 결정을 다시 살펴봅니다. 결정과 뽑기 운이 각각 몇 점이었는지, 결과가 어디서 나왔는지 알려 줍니다. 계산은 이 기기에서 하고, 결과는 게임과 함께 저장합니다.
 page-coach-review-start = 분석 시작
-page-coach-review-finish = 끝까지 분석하기
-page-coach-review-first = 첫 결과입니다. 수치가 아직 확정되지 않았습니다.
+page-coach-review-finish = { $seconds ->
+    [0] 정밀 분석
+   *[other] 정밀 분석 (약 { $seconds }초)
+}
+page-coach-review-first = 빠른 분석이라 수치가 대략적입니다.
 page-coach-review-older = 이전 버전의 코치가 만든 분석이라 수치가 최신이 아닙니다.
 page-coach-review-again = 다시 분석하기
 page-coach-decisions = 결정
 page-coach-list-marked = 평가가 붙은 결정
 page-coach-list-all = 모든 결정
 page-coach-was-best = 최선의 행동이었습니다.
+page-coach-was-close = 판단하기 어렵습니다. ‘{ $action }’도 비슷하거나 더 나을 수 있습니다.
+page-coach-was-brilliant = 좋은 판단입니다. 눈에 띄는 선택들보다 분명히 나았습니다.
+page-coach-was-advised = 코치의 조언을 따랐습니다.
 page-coach-was-forced = 다른 선택이 없었습니다.
 page-coach-cost = 평균 { $vp }점을 잃었습니다.
 page-coach-cost-win = 평균 { $vp }점, 승률 { $win }를 잃었습니다.
@@ -3556,6 +3584,7 @@ page-coach-try = 다시 풀어 보기
 page-coach-try-about = 더 나은 선택이 있던 결정이 { $count }개입니다. 찾아보세요.
 page-coach-try-question = 여기서 무엇을 할까요?
 page-coach-try-solved = 찾았습니다!
+page-coach-try-good = 이것도 좋습니다. ‘{ $action }’와 거의 같습니다.
 page-coach-try-not = 아직 아닙니다. 이 행동으로는 { $vp }점을 잃습니다. 다른 행동을 골라 보세요.
 page-coach-try-answer = 답 보기
 page-coach-try-next = 다음 문제

@@ -8,29 +8,9 @@ from collections.abc import Iterable
 from functools import singledispatch
 from typing import Any, Final, NamedTuple, TypeVar
 
+from ceres import events
 from ceres.components import STANDARD, Components
-from ceres.events import (
-    BagEmpty,
-    Bribe,
-    Build,
-    Buy,
-    Claim,
-    Creep,
-    EraBegins,
-    Event,
-    Flip,
-    GameOver,
-    Income,
-    LastTurns,
-    Monument,
-    NoClaim,
-    NoMonument,
-    Place,
-    Plant,
-    Scoring,
-    Sites,
-    WhenBuilt,
-)
+from ceres.events import Event
 from ceres.events.facts import Candidate
 from ceres.format.board_text import padded, width
 from ceres.text.catalogue import Catalogue
@@ -57,7 +37,7 @@ def tell(event: Event, words: Catalogue, components: Components | None = None) -
 
 def sentence(event: Event, words: Speaker[T], components: Components | None = None) -> T:
     """Describe an event in a sentence or several, without the ids of its rules."""
-    if isinstance(event, Flip):
+    if isinstance(event, events.Flip):
         return _flip(event, words, components or STANDARD)
     return _sentence(event, words)
 
@@ -76,13 +56,13 @@ def _sentence(event: Event, words: Speaker[T]) -> T:
 
 
 @_sentence.register
-def _(event: Income, words: Speaker[T]) -> T:
+def _(event: events.Income, words: Speaker[T]) -> T:
     silver, basic = event.silver, event.basic
     return words.say("event-income", silver=silver, basic=basic, shown=silver - basic)
 
 
 @_sentence.register
-def _(event: Buy, words: Speaker[T]) -> T:
+def _(event: events.Buy, words: Speaker[T]) -> T:
     return words.say(
         "event-buy",
         deed=event.deed,
@@ -93,7 +73,7 @@ def _(event: Buy, words: Speaker[T]) -> T:
 
 
 @_sentence.register
-def _(event: Build, words: Speaker[T]) -> T:
+def _(event: events.Build, words: Speaker[T]) -> T:
     replaced = [other["id"] for other in event.replaced]
     if replaced:
         said = [words.say("event-build-over", id=event.id, lots=event.lots, replaced=replaced)]
@@ -106,14 +86,14 @@ def _(event: Build, words: Speaker[T]) -> T:
 
 
 @_sentence.register
-def _(event: Place, words: Speaker[T]) -> T:
+def _(event: events.Place, words: Speaker[T]) -> T:
     if event.place == "garden":
         return words.say("event-place-garden", lots=event.lots)
     return words.say("event-place-monument", lots=event.lots, id=event.place)
 
 
 @_sentence.register
-def _(event: WhenBuilt, words: Speaker[T]) -> T:
+def _(event: events.WhenBuilt, words: Speaker[T]) -> T:
     yours, hers, silver = event.you["vp"], event.ceres["vp"], event.you["silver"]
     said = []
     if yours or hers:
@@ -127,7 +107,7 @@ def _(event: WhenBuilt, words: Speaker[T]) -> T:
 # Ceres' turn.
 
 
-def _flip(event: Flip, words: Speaker[T], components: Components) -> T:
+def _flip(event: events.Flip, words: Speaker[T], components: Components) -> T:
     card = next(card for card in components.cards if card.id == event.card)
     return words.say(
         "event-flip",
@@ -140,13 +120,13 @@ def _flip(event: Flip, words: Speaker[T], components: Components) -> T:
 
 
 @_sentence.register
-def _(event: Claim, words: Speaker[T]) -> T:
+def _(event: events.Claim, words: Speaker[T]) -> T:
     by_letters = event.by == "letters"
     said = _claim_by_letters(event, words) if by_letters else [_claim_by_price(event, words)]
     return words.join([*said, *_returned(event.returned, words)], "sentences")
 
 
-def _claim_by_letters(event: Claim, words: Speaker[T]) -> list[T]:
+def _claim_by_letters(event: events.Claim, words: Speaker[T]) -> list[T]:
     """C2: the letters without a Deed, then what settled it among the Deeds of the column."""
     chosen = _chosen(event)
     letter = event.letter or ""
@@ -166,7 +146,7 @@ def _claim_by_letters(event: Claim, words: Speaker[T]) -> list[T]:
     return [*said, words.say(f"event-claim-letters-{settled}", **known)]
 
 
-def _claim_by_price(event: Claim, words: Speaker[T]) -> T:
+def _claim_by_price(event: events.Claim, words: Speaker[T]) -> T:
     """C3."""
     if event.settled == "only":
         return words.say("event-claim-only", deed=event.deed)
@@ -175,11 +155,11 @@ def _claim_by_price(event: Claim, words: Speaker[T]) -> T:
     return words.say(code, deed=event.deed, price=_chosen(event)["price"], **known)
 
 
-def _chosen(event: Claim) -> Candidate:
+def _chosen(event: events.Claim) -> Candidate:
     return next(each for each in event.candidates if each["deed"] == event.deed)
 
 
-def _ties(event: Claim, distance: bool = False, price: bool = False) -> list[str]:
+def _ties(event: events.Claim, distance: bool = False, price: bool = False) -> list[str]:
     """Return the other candidates that were as near, or as dear, as the chosen one."""
     chosen = _chosen(event)
     return [
@@ -197,12 +177,12 @@ def _returned(silver: int, words: Speaker[T]) -> list[T]:
 
 
 @_sentence.register
-def _(event: NoClaim, words: Speaker[T]) -> T:
+def _(event: events.NoClaim, words: Speaker[T]) -> T:
     return words.say(f"event-no-claim-{event.reason}")
 
 
 @_sentence.register
-def _(event: Bribe, words: Speaker[T]) -> T:
+def _(event: events.Bribe, words: Speaker[T]) -> T:
     deeds = event.deeds
     if not deeds:
         return words.say("event-bribe-none")
@@ -213,25 +193,25 @@ def _(event: Bribe, words: Speaker[T]) -> T:
 
 
 @_sentence.register
-def _(event: Creep, words: Speaker[T]) -> T:
+def _(event: events.Creep, words: Speaker[T]) -> T:
     said = words.say("event-creep", deed=event.deed, gardens=event.size)
     return words.join([said, *_returned(event.returned, words)], "sentences")
 
 
 @_sentence.register
-def _(event: Plant, words: Speaker[T]) -> T:
+def _(event: events.Plant, words: Speaker[T]) -> T:
     return words.say("event-plant", lot=event.lot, tile=event.tile, gardens=len(event.park))
 
 
 @_sentence.register
-def _(event: BagEmpty, words: Speaker[T]) -> T:
+def _(event: events.BagEmpty, words: Speaker[T]) -> T:
     if not event.neighbours:
         return words.say("event-bag-empty-alone", lot=event.lot)
     return words.say("event-bag-empty", lot=event.lot, vp=event.vp, neighbours=event.neighbours)
 
 
 @_sentence.register
-def _(event: Monument, words: Speaker[T]) -> T:
+def _(event: events.Monument, words: Speaker[T]) -> T:
     id, lots, covered = event.id, event.lots, list(event.covered)
     if not covered:
         return words.say("event-monument", id=id, lots=lots)
@@ -239,14 +219,14 @@ def _(event: Monument, words: Speaker[T]) -> T:
 
 
 @_sentence.register
-def _(event: NoMonument, words: Speaker[T]) -> T:
+def _(event: events.NoMonument, words: Speaker[T]) -> T:
     if not event.supply:
         return words.say("event-no-monument-left")
     return words.say("event-no-monument", tiles=event.tiles)
 
 
 @_sentence.register
-def _(event: Sites, words: Speaker[T]) -> T:
+def _(event: events.Sites, words: Speaker[T]) -> T:
     """Where a tile or a Monument may go (P1 to P4, M3)."""
     if event.place != "garden":
         return _sites(event, words, "event-sites-monument", id=event.place, tiles=event.tiles)
@@ -255,12 +235,12 @@ def _(event: Sites, words: Speaker[T]) -> T:
     return _sites(event, words, "event-sites-tile", tile=event.tile)
 
 
-def unseen_tile_sentence(event: Sites, words: Speaker[T]) -> T:
+def unseen_tile_sentence(event: events.Sites, words: Speaker[T]) -> T:
     """Describe where a tile may go that is still in the bag."""
     return _sites(event, words, "outlook-tile")
 
 
-def _sites(event: Sites, words: Speaker[T], code: str, **known: object) -> T:
+def _sites(event: events.Sites, words: Speaker[T], code: str, **known: object) -> T:
     return words.say(
         code if len(event.options) == 1 else f"{code}-choice",
         **known,
@@ -273,7 +253,7 @@ def _sites(event: Sites, words: Speaker[T], code: str, **known: object) -> T:
     )
 
 
-def _reason(event: Sites) -> str:
+def _reason(event: events.Sites) -> str:
     """Return which variant of the message `sites-reason` says why."""
     if event.rule == "P3":
         near, far = event.distance is not None, event.distance_from_you is not None
@@ -286,13 +266,13 @@ def _reason(event: Sites) -> str:
 
 
 @_sentence.register
-def _(event: LastTurns, words: Speaker[T]) -> T:
+def _(event: events.LastTurns, words: Speaker[T]) -> T:
     first, second = event.order
     return words.say("event-last-turns", first=first, second=second)
 
 
 @_sentence.register
-def _(event: Scoring, words: Speaker[T]) -> T:
+def _(event: events.Scoring, words: Speaker[T]) -> T:
     you, ceres = event.you, event.ceres
     return words.say(
         "event-scoring",
@@ -305,14 +285,14 @@ def _(event: Scoring, words: Speaker[T]) -> T:
 
 
 @_sentence.register
-def _(event: EraBegins, words: Speaker[T]) -> T:
+def _(event: events.EraBegins, words: Speaker[T]) -> T:
     if not event.market:
         return words.say("event-era-begins-bare", era=event.era)
     return words.say("event-era-begins", era=event.era, market=event.market)
 
 
 @_sentence.register
-def _(event: GameOver, words: Speaker[T]) -> T:
+def _(event: events.GameOver, words: Speaker[T]) -> T:
     outcome = "tie" if event.you == event.ceres else event.winner
     return words.say("event-game-over", outcome=outcome, you=event.you, ceres=event.ceres)
 

@@ -1,9 +1,12 @@
 """Deals worlds: states that fit an observation, their hidden things in a random order."""
 
+from typing import TypeVar
+
 from ceres.engine.board import Lot
 from ceres.engine.dice import Dice
-from ceres.engine.pieces import ActionCard
 from ceres.engine.state import GARDEN, YOUR_CHOICE, State
+
+T = TypeVar("T")
 
 
 def deal(seen: State, dice: Dice) -> State:
@@ -15,28 +18,28 @@ def deal(seen: State, dice: Dice) -> State:
     return world
 
 
+def _shuffle(things: list[T], start: int, end: int, dice: Dice) -> None:
+    """Put the things from `start` up to but without `end` in a random order."""
+    for last in range(end - 1, start, -1):
+        other = start + dice.below(last + 1 - start)
+        thing = things[last]
+        things[last] = things[other]
+        things[other] = thing
+
+
 def _shuffle_bag(world: State, dice: Dice) -> None:
     """Shuffle the bag, except for the tile that waits for your choice (P4)."""
     known = world.next_tile
     if world.phase == YOUR_CHOICE and world.pending_piece == GARDEN:
         known += 1
     bag = list(world.bag)
-    for last in range(len(bag) - 1, known, -1):
-        other = known + dice.below(last + 1 - known)
-        tile = bag[last]
-        bag[last] = bag[other]
-        bag[other] = tile
+    _shuffle(bag, known, len(bag), dice)
     world.bag = tuple(bag)
 
 
 def _shuffle_deck(world: State, dice: Dice) -> None:
     """Shuffle the unseen top of her deck; the cards below are known (C1)."""
-    deck: list[ActionCard] = world.deck
-    for last in range(world.unseen - 1, 0, -1):
-        other = dice.below(last + 1)
-        card = deck[last]
-        deck[last] = deck[other]
-        deck[other] = card
+    _shuffle(world.deck, 0, world.unseen, dice)
 
 
 def _deal_deeds(world: State, dice: Dice) -> None:
@@ -44,11 +47,7 @@ def _deal_deeds(world: State, dice: Dice) -> None:
     deeds: list[Lot] = list(world.deeds)
     for pile in world.piles:
         deeds.extend(pile)
-    for last in range(len(deeds) - 1, 0, -1):
-        other = dice.below(last + 1)
-        deed = deeds[last]
-        deeds[last] = deeds[other]
-        deeds[other] = deed
+    _shuffle(deeds, 0, len(deeds), dice)
     start = len(world.deeds)
     world.deeds = tuple(deeds[:start])
     piles: list[tuple[Lot, ...]] = []

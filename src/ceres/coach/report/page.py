@@ -64,10 +64,10 @@ def _sections(game: Game, review: ShownReview, words: Catalogue) -> Iterator[str
         about = report_paragraph(words.say(text)) if text else ""
         return f"<section>\n<h2>{escape(words.say(title))}</h2>\n{about}\n{inner}\n</section>"
 
-    yield section("coach-waterfall-title", _waterfall(review, words), "coach-waterfall-text")
     if review["decisions"]:
-        yield section("coach-curve-title", _curves(review, words), "coach-curve-text")
         yield section("coach-costly-title", _costly(game, review, words))
+        yield section("coach-curve-title", _curves(review, words), "coach-curve-text")
+    yield section("coach-waterfall-title", _waterfall(review, words), "coach-waterfall-text")
     draws = telling_draws(review, _SHOWN)
     if draws:
         yield section(
@@ -86,7 +86,9 @@ def _waterfall(review: ShownReview, words: Catalogue) -> str:
         for (name, text), bar in zip(rows[1:], review["bars"], strict=True)
     ]
     picture = waterfall(bars, words.say("coach-waterfall-title"))
-    return f'<figure tabindex="0">{picture}</figure>{report_table(rows)}'
+    measure = review["measure"]
+    said = report_paragraph(say_message(measure, words)) if measure else ""
+    return f'<figure tabindex="0">{picture}</figure>{report_table(rows)}{said}'
 
 
 def _curves(review: ShownReview, words: Catalogue) -> str:
@@ -96,10 +98,11 @@ def _curves(review: ShownReview, words: Catalogue) -> str:
     lowest = floor(min(0.0, *(each.value for each in leads)) / _TICKS) * _TICKS
     highest = ceil(max(1.0, *(each.value for each in leads)) / _TICKS) * _TICKS
     ticks = [float(tick) for tick in range(lowest, highest + 1, _TICKS)]
-    pictures = (
-        ("coach-curve-win", wins, [0, 0.25, 0.5, 0.75, 1.0], words.percent),
+    pictures = [
         ("coach-curve-lead", leads, ticks, lambda value: words.number(value, 0, signed=True)),
-    )
+    ]
+    if review["undecided"]:
+        pictures.insert(0, ("coach-curve-win", wins, [0, 0.25, 0.5, 0.75, 1.0], words.percent))
     return "\n".join(
         f'<figure tabindex="0"><figcaption>{escape(words.say(id))}</figcaption>'
         f"{curve(points, lines, words.say(id), written)}</figure>"
@@ -128,7 +131,8 @@ def _decision(position: Position, decision: ShownDecision, words: Catalogue) -> 
         _board(position, action_of(each["action"]), words.say(id, action=each["action"]))
         for id, each in (("coach-played", decision["played"]), ("coach-better", decision["best"]))
     )
-    why = say_message(decision["why"], words) if decision["why"] else ""
+    said = [say_message(each, words) for each in (decision["lost"], decision["why"]) if each]
+    why = words.join(said, "sentences")
     return (
         f"<h3>{escape(title)}: {escape(mark_text(decision['mark'], words))}</h3>\n"
         f"{report_paragraph(why)}\n"

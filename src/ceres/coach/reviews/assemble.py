@@ -89,13 +89,15 @@ def _sum(estimates: Sequence[Estimate]) -> Part:
 def _marked(decisions: Sequence[PositionStudy]) -> list[Entry]:
     """Judge the decisions, and mark those that count."""
     entries = {each.number: _entry(each) for each in decisions}
-    lost = [each for each in decisions if each.counts and each.best is not each.played]
+    judged = [each for each in decisions if each.counts and not each.advised]
+    lost = [each for each in judged if each.best is not each.played]
     losses = [_gain(each, each.best, each.action) for each in lost]
     for each, mark in zip(lost, loss_marks(losses), strict=True):
         entries[each.number] = replace(entries[each.number], mark=mark)
     for each in decisions:
         hard_to_find = each.counts and each.action not in each.ranking[:EASY_TO_FIND]
-        if hard_to_find and is_brilliant(_gain(each, each.action, each.reference)):
+        worse = entries[each.number].worse  # than the best, though it may beat the policy's
+        if hard_to_find and not worse and is_brilliant(_gain(each, each.action, each.reference)):
             entries[each.number] = replace(entries[each.number], mark=BRILLIANT)
     return list(entries.values())
 
@@ -118,6 +120,7 @@ def _entry(studied: PositionStudy) -> Entry:
         reference=studied.reference,
         forced=len(studied.ranking) == 1,
         peeked=studied.peeked,
+        advised=studied.advised,
         lead=studied.value(),
         win=studied.win(),
         decision=decision,

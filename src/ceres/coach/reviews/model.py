@@ -8,7 +8,7 @@ from typing import Any, Final
 from ceres.actions import Action
 from ceres.coach.estimates import Estimate, combined_error
 from ceres.coach.figures import figures
-from ceres.coach.marks import LOSSES
+from ceres.coach.marks import CLOSE, LOSSES, decided
 from ceres.coach.policy import POLICY
 from ceres.coach.reasons import Reason
 from ceres.format.record import RULES_VERSION
@@ -41,6 +41,8 @@ class Entry:
     """What the things that came up next were worth."""
     reasons: list[Reason]
     mark: str | None = None
+    advised: bool = False
+    """Whether the coach had advised this action: then it is never marked."""
 
     @property
     def counts(self) -> bool:
@@ -48,9 +50,25 @@ class Entry:
         return not self.forced and not self.peeked
 
     @property
-    def even(self) -> bool:
-        """Whether the action was about as good as the best."""
-        return self.regret.is_little()
+    def found_best(self) -> bool:
+        """Whether nothing that was tried was better."""
+        even = self.regret.value <= 0 and self.mark != CLOSE
+        return self.counts and (self.best is self.action or even)
+
+    @property
+    def worse(self) -> bool:
+        """Whether the best action was better beyond doubt, and by more than as good as nothing."""
+        if self.mark is not None:
+            return self.mark in LOSSES
+        differs = self.counts and not self.found_best and not self.advised
+        return differs and self.regret.is_clear() and not self.regret.is_little()
+
+    @property
+    def unclear(self) -> bool:
+        """Whether the best action may be better, or may not."""
+        if self.worse or self.found_best or self.advised or not self.counts:
+            return False
+        return self.mark == CLOSE or not self.regret.is_little()
 
     @property
     def telling(self) -> bool:
@@ -141,6 +159,16 @@ class Review:
     def losses(self) -> list[Entry]:
         """The decisions that could have been better."""
         return [entry for entry in self.entries if entry.mark in LOSSES]
+
+    @property
+    def telling(self) -> list[Entry]:
+        """The decisions after which what came up mattered."""
+        return [entry for entry in self.entries if entry.telling]
+
+    @property
+    def undecided(self) -> bool:
+        """Whether there was a time when the game could be won or lost."""
+        return any(not decided(entry.win.value) for entry in self.entries)
 
     def accuracy(self) -> Accuracy | None:
         """Return the mean loss per decision, if any decision counts."""

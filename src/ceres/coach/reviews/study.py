@@ -10,7 +10,7 @@ from ceres.coach.knowledge import Knowledge, knowledge_of
 from ceres.coach.playouts import Tally
 from ceres.coach.policy import ranked
 from ceres.format.position_writer import piles
-from ceres.format.record_extras import peeked_at
+from ceres.format.record_extras import advised_at, peeked_at
 from ceres.game import Game
 
 # The worlds of a decision are as its spread: this much, and one for each Deed still to come.
@@ -26,6 +26,7 @@ class PositionStudy:
     played: Action | None
     ranking: list[Action]
     peeked: bool = False
+    advised: bool = False
     drawn: Drawn | None = None
     best: Action = field(init=False)
     tally: Tally = field(init=False)
@@ -79,7 +80,7 @@ class PositionStudy:
 
 def studies_of(game: Game) -> list[PositionStudy]:
     """Return all positions but the end of a finished game, with what is played there."""
-    peeked = peeked_at(game.extras)
+    peeked, advised = peeked_at(game.extras), advised_at(game.extras)
     known = knowledge_of(game)
     found = []
     for number, position in enumerate(game.positions):
@@ -92,6 +93,7 @@ def studies_of(game: Game) -> list[PositionStudy]:
                 after, events = game.positions[number + 1], game.events[number]
                 each.played, each.best = entry, entry
                 each.peeked = number in peeked
+                each.advised = str(entry) in advised.get(number, [])
                 each.drawn = drawn_in(known[number], position, after, events) or None
         found.append(each)
     return found

@@ -89,7 +89,7 @@ def win_rates(rows: Rows, order: list[str], say: _Say) -> Any:
         color=_colour(rows, "bot"),
     )
     rate = alt.Y(
-        "rate:Q",
+        "value:Q",
         title=say("report-axis-wins"),
         scale=alt.Scale(domain=[0, 1]),
         axis=alt.Axis(format="%", tickCount=5),
@@ -98,7 +98,7 @@ def win_rates(rows: Rows, order: list[str], say: _Say) -> Any:
     whiskers = base.mark_rule(strokeWidth=2).encode(y=alt.Y("low:Q", title=""), y2="high:Q")
     points = base.mark_point(filled=True, size=60, opacity=1).encode(y=rate)
     numbers = base.mark_text(dy=-9, fontSize=10).encode(
-        y="high:Q", text=alt.Text("rate:Q", format=".0%")
+        y="high:Q", text=alt.Text("value:Q", format=".0%")
     )
     width = _width(min(_panels(rows, "scene"), _MAX_COLUMNS))
     chart = alt.layer(bars, whiskers, points, numbers).properties(width=width, height=_SIZE + 40)
@@ -183,7 +183,7 @@ def card_worth(rows: Rows, say: _Say) -> Any:
         y=alt.Y("card:N", sort=_order(rows, "card"), title=None, axis=alt.Axis(labelLimit=260)),
         color=_colour(rows, "does"),
     )
-    worth = alt.X("worth:Q", title=say("report-axis-worth"))
+    worth = alt.X("value:Q", title=say("report-axis-worth"))
     whiskers = base.mark_rule(strokeWidth=2).encode(x=alt.X("low:Q", title=""), x2="high:Q")
     dots = base.mark_point(filled=True, size=90, opacity=1).encode(x=worth)
     chart = alt.layer(_zero(FAINT), whiskers, dots).properties(width=520, height=alt.Step(22))

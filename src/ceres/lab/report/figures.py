@@ -9,29 +9,14 @@ from ceres.engine.state import LAST_ERA
 from ceres.lab.plan import KEYS
 
 _ERAS: Final = range(1, LAST_ERA + 1)
-_YOUR_SOURCES: Final = {
-    "population": ["you_population"],
-    "commercial": ["you_commercial"],
-    "civic": ["you_civic"],
-    "lots": ["you_lots"],
-    "when-built": ["you_when_built"],
+SIDES: Final = {
+    "you": ("population", "commercial", "civic", "lots", "when-built"),
+    "ceres": ("population", "commercial", "civic", "parks", "when-built", "run-outs"),
 }
-_HER_SOURCES: Final = {
-    "population": ["ceres_population"],
-    "commercial": ["ceres_commercial"],
-    "civic": ["ceres_civic"],
-    "parks": ["ceres_parks"],
-    "when-built": ["ceres_when_built"],
-    "run-outs": ["ceres_failed_claims", "ceres_no_room", "ceres_empty_bag"],
-}
-SIDES: Final = {"you": _YOUR_SOURCES, "ceres": _HER_SOURCES}
-# Figures that grow: Gardens, and the prices in the market.
-_GROWTH: Final = {
-    "gardens": ["gardens"],
-    "largest-park": ["largest_park"],
-    "laid": ["bribed"],
-    "price": ["spent"],
-}
+# The columns of a source, where it has others than its own.
+_COLUMNS: Final = {"run-outs": ("failed-claims", "no-room", "empty-bag")}
+# Figures that grow: Gardens, and the silver laid on Deeds; the price is computed.
+_GROWTH: Final = {"gardens": "gardens", "largest-park": "largest_park", "laid": "bribed"}
 # The same, decision by decision.
 _GROWTH_BY_TURN: Final = {
     "gardens": "gardens",
@@ -79,16 +64,17 @@ def margins(games: pl.LazyFrame) -> Rows:
 
 
 def _smallest_group(games: pl.LazyFrame) -> int:
-    """Return the number of games in the smallest group."""
     return min(games.group_by("group").len().collect()["len"], default=0)
 
 
 def points(games: pl.LazyFrame) -> Rows:
     """Return the mean VP of both sides by source and era."""
     wanted = {
-        (side, source, era): _sum_of(f"{column}_{era}" for column in columns)
+        (side, source, era): _sum_of(
+            f"{side}_{column.replace('-', '_')}_{era}" for column in _COLUMNS.get(source, [source])
+        )
         for side, sources in SIDES.items()
-        for source, columns in sources.items()
+        for source in sources
         for era in _ERAS
     }
     means = [each.mean().alias(str(number)) for number, each in enumerate(wanted.values())]
@@ -103,22 +89,18 @@ def points(games: pl.LazyFrame) -> Rows:
 def growth(games: pl.LazyFrame) -> Rows:
     """Return Gardens and market at the end of each era; the price is that of a Deed you bought."""
     wanted = {
-        (what, era): _grown(what, columns, era)
-        for what, columns in _GROWTH.items()
+        (what, era): pl.col(f"{column}_{era}").mean()
+        for what, column in _GROWTH.items()
         for era in _ERAS
     }
+    for era in _ERAS:
+        wanted["price", era] = pl.col(f"spent_{era}").sum() / pl.col(f"buys_{era}").sum()
     means = [each.alias(str(number)) for number, each in enumerate(wanted.values())]
     return [
         {**_key(row), "what": what, "era": era, "mean": row[str(number)]}
         for row in _means(games, means)
         for number, (what, era) in enumerate(wanted)
     ]
-
-
-def _grown(what: str, columns: list[str], era: int) -> pl.Expr:
-    if what == "price":
-        return pl.col(f"spent_{era}").sum() / pl.col(f"buys_{era}").sum()
-    return pl.col(f"{columns[0]}_{era}").mean()
 
 
 def growth_by_turn(games: pl.LazyFrame, decisions: pl.LazyFrame) -> Rows:

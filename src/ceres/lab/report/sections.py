@@ -10,8 +10,8 @@ from ceres.lab.plan import KEYS
 from ceres.lab.report import charts, figures
 from ceres.lab.results import Results
 from ceres.lab.statistics import SampleEstimate
-from ceres.lab.summary import SummaryLine, summarise, varying
-from ceres.lab.words import column_name, figures_of, phrase, value_name
+from ceres.lab.summary import summarise, varying
+from ceres.lab.words import column_name, phrase, summary_table, value_name
 from ceres.text import Catalogue
 
 _FEW: Final = 6
@@ -34,7 +34,7 @@ class Section:
     """Whether the sentences behind the first are a list."""
 
     def of_set(self, name: str, number: int) -> "Section":
-        """Return the section for a report on several sets of results."""
+        """Return the section of one of several sets of results."""
         return replace(self, id=f"{self.id}-of-{number + 1}", title=f"{self.title} · {name}")
 
 
@@ -42,7 +42,6 @@ class SectionWriter:
     """Writes the sections of one set of results."""
 
     def __init__(self, results: Results, words: Catalogue) -> None:
-        """Compute the figures that several sections share."""
         self.results: Final = results
         self.words: Final = words
         self.say: Final = words.say
@@ -61,10 +60,6 @@ class SectionWriter:
         parts = [phrase(name, key[name], self.words) for name in self._scene_keys]
         return self.words.join(parts, "comma")
 
-    def value(self, name: str, key: dict[str, Any]) -> str:
-        """Name the value of a column."""
-        return value_name(name, key[name], self.words)
-
     def label(self, row: dict[str, Any]) -> dict[str, str]:
         """Return the names of a group in charts."""
         return {
@@ -80,36 +75,21 @@ class SectionWriter:
 
     def sections(self) -> list[Section]:
         """Write all sections."""
-        found = [
-            self.overview(),
-            self.win_rates(),
-            self.margins(),
-            self.points(),
-            self.growth(),
-            self.counts(),
-        ]
-        worth = cards(self.groups)
-        if worth:
+        found = [self.overview(), self.win_rates(), self.margins()]
+        found += [self.points(), self.growth(), self.counts()]
+        if worth := cards(self.groups):
             found.append(self.cards(worth))
-        far = distances(self.groups)
-        if far:
+        if far := distances(self.groups):
             found.append(self.comparisons("distance", self.say("report-distance-title"), far))
-        others = effects(self.groups)
-        if others:
+        if others := effects(self.groups):
             found.append(self.comparisons("effects", self.say("report-effects-title"), others))
         return found
 
     def overview(self) -> Section:
         """Show all groups in a table."""
-        keys = varying(self.lines)
-        head = [column_name(key, self.words) for key in keys]
-        names = ("games", "wins", "interval", "you", "ceres", "margin")
-        head += [self.say(f"lab-column-{name}") for name in names]
-        rows = [head, *([*self._cells(line, keys)] for line in self.lines)]
-        text = [
-            self.say("report-overview-text", games=self.number(sum(x.games for x in self.lines)))
-        ]
-        fixed = [key for key in KEYS if key not in keys and key != "exchanged"]
+        games = self.number(sum(line.games for line in self.lines))
+        text = [self.say("report-overview-text", games=games)]
+        fixed = [key for key in KEYS if key not in varying(self.lines) and key != "exchanged"]
         if fixed and self.lines:
             same = [phrase(key, self.lines[0].key[key], self.words) for key in fixed]
             text.append(self.say("report-everywhere", same=self.words.join(same, "comma")))
@@ -117,23 +97,12 @@ class SectionWriter:
         if self.results.expected is not None and done < self.results.expected:
             facts = {"done": self.number(done), "total": self.number(self.results.expected)}
             text.append(self.say("report-unfinished", **facts))
-        return Section("overview", self.say("report-overview-title"), text, rows)
-
-    def _cells(self, line: SummaryLine, keys: list[str]) -> list[str]:
-        cells = [self.value(key, line.key) for key in keys]
-        return cells + figures_of(line, self.words)
+        table = summary_table(self.lines, self.words)
+        return Section("overview", self.say("report-overview-title"), text, table)
 
     def win_rates(self) -> Section:
         """Show win rates by difficulty and bot, with intervals."""
-        rows = [
-            {
-                **self.label(line.key),
-                "rate": line.wins.value,
-                "low": line.wins.low,
-                "high": line.wins.high,
-            }
-            for line in self.lines
-        ]
+        rows = [{**self.label(line.key), **line.wins._asdict()} for line in self.lines]
         chart = charts.win_rates(rows, self.order(), self.say)
         text = [self.say("report-wins-text")]
         return Section("win-rates", self.say("report-wins-title"), text, pictures=[chart])
@@ -189,11 +158,7 @@ class SectionWriter:
             found = figures.growth_by_turn(self.games, self.results.decisions)
         scene = found[0] if found else {}
         rows = [
-            {
-                **row,
-                **self.label(row),
-                "what": self.say(f"report-grows-{row['what']}"),
-            }
+            {**row, **self.label(row), "what": self.say(f"report-grows-{row['what']}")}
             for row in found
             if self.scene(row) == self.scene(scene)
         ]
@@ -233,9 +198,7 @@ class SectionWriter:
                     "does": self._does(card),
                     "group": self.words.join([label["bot"], label["difficulty"]], "comma"),
                     "scene": label["scene"],
-                    "worth": gain.value,
-                    "low": gain.low,
-                    "high": gain.high,
+                    **gain._asdict(),
                 }
             )
         text = [self.say("report-cards-text"), self.say("report-cards-many", cards=len(known))]
@@ -277,7 +240,6 @@ class SectionWriter:
         return Section(id, title, text, table, [chart], listed=True)
 
     def _compared(self, each: GroupComparison) -> list[str]:
-        """Return a comparison as a row."""
         found = each.difference
         return [
             self.heading(each),
@@ -294,12 +256,9 @@ class SectionWriter:
             for name in KEYS
             if self._distinguishes(name, each)
         ]
-        facts = {
-            "first": self._named(each, each.first),
-            "second": self._named(each, each.second),
-        }
-        where = self.words.join(common, "comma") if common else ""
-        return self.say("report-against", **facts, where=where, some="yes" if where else "no")
+        first, second = (self._named(each, values) for values in (each.first, each.second))
+        where, some = self.words.join(common, "comma"), "yes" if common else "no"
+        return self.say("report-against", first=first, second=second, where=where, some=some)
 
     def _distinguishes(self, name: str, each: GroupComparison) -> bool:
         """Return whether a common column distinguishes one comparison from the others."""

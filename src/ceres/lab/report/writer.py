@@ -12,7 +12,7 @@ from ceres.lab.report.page import page
 from ceres.lab.report.sections import Section, SectionWriter
 from ceres.lab.report.style import styled
 from ceres.lab.results import Results
-from ceres.lab.store import StoreError, cannot_write, write_atomically
+from ceres.lab.store import StoreError, write_atomically, writing
 from ceres.text import Catalogue
 
 _PAGE: Final = "report.html"
@@ -27,18 +27,20 @@ def make_report(
     results = _with_unique_names(results)
     if (folder / _PAGE).exists() and not overwrite:
         raise StoreError("exists-already", path=folder / _PAGE)
-    _make_folder(folder)
-    _check_page(folder / _PAGE)
+    with writing(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+    with writing(folder / _PAGE):
+        check_replaceable(folder / _PAGE)  # before any work is done
     files: list[Path] = []
     shown: list[tuple[Section, list[str]]] = []
     for section in _sections(results, words):
         svgs = []
         for number, picture in enumerate(section.pictures):
             chart = styled(picture)
-            svgs.append(str(_rendered(chart, "svg"), "utf-8"))
+            svgs.append(_as_svg(chart))
             name = section.id if len(section.pictures) == 1 else f"{section.id}-{number + 1}"
             files.append(folder / f"{name}.png")
-            write_atomically(files[-1], _rendered(chart, "png"))
+            write_atomically(files[-1], _as_png(chart))
         shown.append((section, svgs))
     names = words.join([each.name for each in results], "comma")
     about = words.say("report-about", names=names)
@@ -77,27 +79,13 @@ def _sections(results: Sequence[Results], words: Catalogue) -> list[Section]:
     return found
 
 
-def _rendered(chart: Any, kind: str) -> bytes:
-    """Render a chart as a picture, without the network."""
-    if kind == "svg":
-        text = io.StringIO()
-        chart.save(text, format="svg")
-        return text.getvalue().encode()
-    picture = io.BytesIO()
-    chart.save(picture, format="png", scale_factor=_SCALE)
+def _as_svg(chart: Any) -> str:
+    picture = io.StringIO()
+    chart.save(picture, format="svg")
     return picture.getvalue()
 
 
-def _check_page(path: Path) -> None:
-    """Raise `StoreError` if the page would replace a link or the like, before any work is done."""
-    try:
-        check_replaceable(path)
-    except OSError as error:
-        raise cannot_write(path, error) from None
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise cannot_write(folder, error) from None
+def _as_png(chart: Any) -> bytes:
+    picture = io.BytesIO()
+    chart.save(picture, format="png", scale_factor=_SCALE)
+    return picture.getvalue()

@@ -2,7 +2,17 @@
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 
-from ceres.events.facts import CardId, ClaimBy, Difficulty, PieceId, RuleId, TileId, Variant, Wanted
+from ceres.events.facts import (
+    CardId,
+    ClaimBy,
+    Difficulty,
+    PieceId,
+    RuleId,
+    TileId,
+    Variant,
+    Wanted,
+    YourGain,
+)
 from ceres.service.types.base import Kind
 
 Shape = Literal["1", "2", "3", "L", "4", "sq", "2x3"]
@@ -14,13 +24,6 @@ class PieceEffect(TypedDict):
     vp: int
     per: int
     counts: Literal["building", "citizen", "silver", "civic"]
-
-
-class Gain(TypedDict):
-    """What a Monument brings when it is built."""
-
-    vp: int
-    silver: int
 
 
 class PieceKind(TypedDict):
@@ -37,7 +40,7 @@ class PieceKind(TypedDict):
     needs: Annotated[
         dict[str, int | bool], "the condition of a Monument: how much of each, or `true`"
     ]
-    when_built: Gain
+    when_built: Annotated[YourGain, "what it brings when it is built"]
 
 
 class TileKind(TypedDict):

@@ -15,6 +15,7 @@ from ceres.events.facts import (
     TileId,
     Variant,
 )
+from ceres.format.position_data import ChoiceData, YourData
 from ceres.format.record_extras import GameMarks
 from ceres.service.types.base import ActionText, Facts, Message, Phase, Problem, Reveal
 from ceres.service.types.box import CardKind
@@ -23,13 +24,9 @@ from ceres.service.types.real import Real
 # The table.
 
 
-class YourTable(TypedDict):
+class YourTable(YourData):
     """Your side of the table."""
 
-    silver: int
-    vp: int
-    lots: list[Lot]
-    buildings: list[Placement]
     markers: Annotated[int, "Lot markers left"]
 
 
@@ -166,16 +163,7 @@ class ScoreNow(TypedDict):
     silver: int
 
 
-class WrittenChoice(TypedDict):
-    """A choice for Ceres that is due, as a position writes it."""
-
-    place: Annotated[str, "`garden`, or the id of a Monument"]
-    left: int
-    icon: bool
-    options: list[list[Lot]]
-
-
-class Pending(WrittenChoice):
+class Pending(ChoiceData):
     """A choice for Ceres that is due."""
 
     tile: Annotated[TileId | None, "the tile that waits for a Lot; none if the bag is empty"]

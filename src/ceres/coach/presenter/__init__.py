@@ -1,0 +1,32 @@
+"""Says what the coach found: the sentences and figures that every screen lays out.
+
+Sentences are messages (`ceres.text.speaking`), to be said in the reader's language.
+"""
+
+from ceres.coach.presenter.forecasts import shown_forecast
+from ceres.coach.presenter.hints import COMPARED, shown_advice
+from ceres.coach.presenter.naming import action_name, shown_action
+from ceres.coach.presenter.reviews import (
+    costliest,
+    losses,
+    meaning,
+    shown_answer,
+    shown_lesson,
+    shown_review,
+    telling_draws,
+)
+
+__all__ = [
+    "COMPARED",
+    "action_name",
+    "costliest",
+    "losses",
+    "meaning",
+    "shown_action",
+    "shown_advice",
+    "shown_answer",
+    "shown_forecast",
+    "shown_lesson",
+    "shown_review",
+    "telling_draws",
+]
