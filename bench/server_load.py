@@ -6,8 +6,9 @@
 `players`: how many can play at once, each acting once a second, so that 95 of 100 actions are
 answered within 100 ms. `games`: actions a second in 200 open games, and in 2,000, which do not fit
 into the cache. `processes`: actions a second of two servers on one PostgreSQL, and of one.
-`memory`: of a server while 10,000 games are begun. `hostile`: how much one visitor who sends the
-dearest requests that the limits allow slows the actions of the others. Without a name, all of them.
+`memory`: of a server while 10,000 games are begun. `hostile`: how much one visitor with 20
+connections and 25 games of the greatest length slows the actions of others, for every request.
+Without a name, all of them.
 
 The engine must be compiled (`./compile`). `--base` is checked out beside this one and compiled; it
 gets its games from the same files. After each load the records are compared with what the server
@@ -15,6 +16,7 @@ had acknowledged.
 """
 
 import argparse
+import json
 import os
 import statistics
 import subprocess
@@ -31,8 +33,11 @@ HERE: Final = Path(__file__).resolve().parent
 ROOT: Final = HERE.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
+from hostile_visitor import OTHERS, long_games  # noqa: E402
 from server_speed import Server, fresh_server, games_file, load, percentile  # noqa: E402
 
+from ceres.web.routes import ALL_REQUESTS  # noqa: E402
+from ceres.web.visitors import KEY_LENGTH, owner_of  # noqa: E402
 from postgres import postgres  # noqa: E402
 
 # The last commit before the server was hardened.
@@ -43,6 +48,8 @@ TRIES: Final = range(3)
 FEWEST: Final = 180
 STEP: Final = 1.15
 CONNECTIONS: Final = 16
+# The games of the hostile visitor, each as long as a game may be.
+LONG_GAMES: Final = 25
 
 
 @dataclass(frozen=True)
@@ -171,26 +178,60 @@ def memory(versions: Sequence[Version], _: float) -> None:
 
 
 def hostile(versions: Sequence[Version], seconds: float) -> None:
-    """Measure actions without and with a visitor who asks for much."""
-    for version in versions:
-        with (
-            games_file(version.environment, 100) as games,
-            fresh_server(version.environment, "--shared") as server,
-        ):
-            alone = load(server, games, "many", 20, seconds)
-            attack = [sys.executable, str(HERE / "hostile_visitor.py"), server.urls[0]]
-            with subprocess.Popen(attack, env=version.environment) as visitor:
-                try:
-                    beside = load(server, games, "many", 20, 3 * seconds)
-                finally:
-                    visitor.terminate()
-        for name, part in (("median", 50), ("p95", 95)):
-            one, two = percentile(alone.seconds, part), percentile(beside.seconds, part)
-            print(
-                f"  {version.name}: {name} {1000 * one:.1f} and {1000 * two:.1f} ms "
-                f"({two / one:.2f} times)",
-                flush=True,
-            )
+    """Measure actions without and with a visitor who asks for one thing on many connections."""
+    with ExitStack() as stack:
+        attacked = [Attacked.started(stack, version) for version in versions]
+        for name in [*(each.name for each in ALL_REQUESTS), *OTHERS]:
+            said = (each.suffers(name, seconds) for each in attacked)
+            print(f"  {name:<16}" + "   |   ".join(said), flush=True)
+
+
+@dataclass(frozen=True)
+class Attacked:
+    """A shared server with a hostile player, whose games are as long as games may be."""
+
+    server: Server
+    games: Path
+    keys: str
+    environment: dict[str, str]
+
+    @classmethod
+    def started(cls, stack: ExitStack, version: Version) -> "Attacked":
+        """Start the server of a version; it lets everybody begin many games, to be measured."""
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        settings = folder / "ceres.toml"
+        settings.write_text("[visitor]\nnew_games = { burst = 1000, per_second = 1 }\n")
+        key = "k" * KEY_LENGTH
+        ids = long_games(folder / "games.sqlite3", owner_of(key), LONG_GAMES)
+        games = stack.enter_context(games_file(version.environment, 100))
+        options = ("--shared", "--settings", settings, "--database", folder / "games.sqlite3")
+        server = stack.enter_context(fresh_server(version.environment, *map(str, options)))
+        return cls(server, games, ",".join([key, *ids]), version.environment)
+
+    def suffers(self, name: str, seconds: float) -> str:
+        """Say how long the actions of others take without and with a request, and the memory."""
+        alone = self._play(seconds)
+        attack = [sys.executable, str(HERE / "hostile_visitor.py"), self.server.urls[0], self.keys]
+        with subprocess.Popen([*attack, name, "20"], env=self.environment) as visitor:
+            try:
+                beside = self._play(2 * seconds)
+            except subprocess.CalledProcessError:
+                return "others got no answer"
+            finally:
+                visitor.kill()
+        parts = []
+        for part in (50, 95):
+            one, two = percentile(alone, part), percentile(beside, part)
+            parts.append(f"{1000 * one:5.1f} {1000 * two:7.1f} ms {two / one:6.1f} x")
+        return f"{'  '.join(parts)}  {self.server.memory / 1e6:4.0f} MB"
+
+    def _play(self, seconds: float) -> list[float]:
+        program = str(HERE / "server_players.py")
+        arguments = (*self.server.urls, str(self.games), "many", "20", str(seconds))
+        done = subprocess.run(
+            [sys.executable, program, *arguments], stdout=subprocess.PIPE, check=True
+        )
+        return list(json.loads(done.stdout)["seconds"])
 
 
 MEASURES: Final[dict[str, Callable[[Sequence[Version], float], None]]] = {

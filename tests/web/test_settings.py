@@ -35,7 +35,7 @@ def test_what_a_file_leaves_out_is_the_default() -> None:
     found = parse_settings("[visitor]\nrequests = { burst = 9 }\n[log]\naccess = true")
     assert found.visitor.requests == Rate(9, DEFAULTS.visitor.requests.per_second)
     assert (found.log.access, found.log.format) == (True, "text")
-    assert found.visitor.heavy == DEFAULTS.visitor.heavy
+    assert found.visitor.work == DEFAULTS.visitor.work
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_what_a_file_leaves_out_is_the_default() -> None:
         ("host = 1", "host: must be a string, not a whole number"),
         ("log = 1", "log: must be an object, not a whole number"),
         ("[log]\nformat = 'xml'", "log.format: xml is unknown: it must be one of text, json"),
-        ("[visitor]\nheavy = { bust = 1 }", "visitor.heavy: the key bust is unknown"),
+        ("[visitor]\nwork = { bust = 1 }", "visitor.work: the key bust is unknown"),
         ("processes = 31", "processes: 31 is too large: it must be at most 30"),
     ],
 )

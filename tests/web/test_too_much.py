@@ -4,26 +4,32 @@ import asyncio
 import json
 import threading
 import time
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
+from litestar.exceptions import HTTPException
 from litestar.testing import TestClient
+from litestar.types import Message, Send
 from sqlalchemy import update
 
 import ceres
 from ceres.format.bounds import LONGEST_EXTRAS, MOST_ENTRIES, MOST_EXTRAS
+from ceres.library.games import Library
 from ceres.saves import DELETED_FOR, Saves
 from ceres.saves.queries import micros_of
 from ceres.saves.schema import games
 from ceres.web.app import make_app
-from ceres.web.limits import TooMany
-from ceres.web.settings import Limits, Rate, Settings
-from ceres.web.visitors import VISITOR, Visitor
+from ceres.web.limits import Account, TooMany
+from ceres.web.observed import HUNG_UP
+from ceres.web.settings import Budget, Limits, Settings
+from ceres.web.visitors import KEY_LENGTH, VISITOR, Visitor, Visitors
 from ceres.web.workers import RequestThreads
 from service.at_tables import complaint
-from web.running import Answer, Client, Near
+from web.running import Answer, Client, Near, Sit
 
+PLENTY = Budget(10, 1)
 QUICK = 2  # seconds of this process, which has the server in it; a busy machine needs some
 
 
@@ -142,8 +148,8 @@ def test_lists_leave_long_values_where_they_are(client: Client, saves: Saves) ->
 def test_heavy_requests_do_not_hold_up_light_ones() -> None:
     async def ask() -> str:
         workers, gate = RequestThreads(Settings(threads=1, heavy_threads=1)), threading.Event()
-        heavy = [asyncio.create_task(workers.run(True, gate.wait)) for _ in range(50)]
-        found = await workers.run(False, lambda: "light")
+        heavy = [asyncio.create_task(workers.run("a", True, gate.wait)) for _ in range(50)]
+        found = await workers.run("b", False, lambda: "light")
         assert not any(task.done() for task in heavy)
         gate.set()
         await asyncio.gather(*heavy)
@@ -153,22 +159,180 @@ def test_heavy_requests_do_not_hold_up_light_ones() -> None:
     assert asyncio.run(ask()) == "light"
 
 
-def test_nobody_sends_heavy_requests_without_end() -> None:
-    async def ask(address: str) -> None:
-        VISITOR.set(Visitor(address, "a" * 43))
-        await workers.run(True, lambda: None)
+def burn(seconds: float) -> None:
+    until = time.thread_time() + seconds
+    while time.thread_time() < until:
+        pass
 
-    async def too_many() -> None:
-        await asyncio.gather(*(asyncio.create_task(ask("192.0.2.1")) for _ in range(3)))
+
+def sitting(address: str, budget: Budget = PLENTY) -> Visitor:
+    return Visitor(address, "a" * KEY_LENGTH, Account(budget))
+
+
+async def ask(workers: RequestThreads, visitor: Visitor, answer: Callable[[], Any]) -> Any:
+    VISITOR.set(visitor)
+    return await workers.run("kind", True, answer)
+
+
+def test_what_a_request_costs_is_known_the_next_time() -> None:
+    """A request that is on no list of heavy ones goes where what it costs belongs."""
+    names: list[str] = []
+
+    def dear() -> None:
+        names.append(threading.current_thread().name)
+        burn(0.05)
+
+    async def twice() -> None:
+        VISITOR.set(sitting("192.0.2.1"))
+        for _ in range(2):
+            await workers.run("record", False, dear)
+
+    workers = RequestThreads(Settings())
+    asyncio.run(twice())
+    workers.close()
+    assert [name.rpartition("_")[0] for name in names] == ["ceres-light", "ceres-heavy"]
+
+
+def test_who_has_used_up_the_cpu_time_is_refused_and_others_are_not() -> None:
+    greedy, modest = sitting("192.0.2.1", Budget(0.02, 0.01)), sitting("192.0.2.2")
+
+    async def both() -> str:
+        await asyncio.create_task(ask(workers, greedy, lambda: burn(0.05)))
+        with pytest.raises(TooMany) as refused:
+            await asyncio.create_task(ask(workers, greedy, lambda: None))
+        assert int(refused.value.headers["Retry-After"]) > 1
+        return str(await asyncio.create_task(ask(workers, modest, lambda: "answered")))
+
+    workers = RequestThreads(Settings(waiting_time=0.01))
+    assert asyncio.run(both()) == "answered"
+    workers.close()
+
+
+def test_one_visitors_work_is_behind_everybody_elses() -> None:
+    """Fifty requests of one wait when another asks: that one is the next."""
+    greedy, modest = sitting("192.0.2.1"), sitting("192.0.2.2")
+    order: list[str] = []
+    gate = threading.Event()
+
+    async def together() -> None:
+        asked = [asyncio.create_task(ask(workers, greedy, gate.wait))]
+        asked += [
+            asyncio.create_task(ask(workers, greedy, lambda: order.append("greedy")))
+            for _ in range(50)
+        ]
+        await asyncio.sleep(0)
+        greedy.account.work.charge(0.1)
+        asked.append(asyncio.create_task(ask(workers, modest, lambda: order.append("modest"))))
+        await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(*asked)
+
+    workers = RequestThreads(Settings(heavy_threads=1))
+    asyncio.run(together())
+    workers.close()
+    assert order[0] == "modest"
+
+
+def test_queued_work_of_a_closed_connection_is_dropped() -> None:
+    done: list[str] = []
+    gate = threading.Event()
+
+    async def hung_up() -> None:
+        return
 
     async def both() -> None:
-        with pytest.raises(TooMany):
-            await too_many()
-        await asyncio.create_task(ask("192.0.2.2"))
+        visitor = sitting("192.0.2.1")
+        first = asyncio.create_task(ask(workers, visitor, gate.wait))
+        await asyncio.sleep(0)
+        VISITOR.set(visitor)
+        with pytest.raises(HTTPException) as caught:
+            await workers.run("kind", True, lambda: done.append("late"), hung_up)
+        assert caught.value.status_code == HUNG_UP
+        assert workers.pools["heavy"].pending == 1
+        gate.set()
+        await first
 
-    workers = RequestThreads(Settings(), Limits(heavy=Rate(2, 0.01)))
+    workers = RequestThreads(Settings())
     asyncio.run(both())
     workers.close()
+    assert done == []
+
+
+def test_who_leaves_answers_unread_gets_no_others() -> None:
+    """Long answers go piece by piece, and those that wait to be taken are counted."""
+    sent: list[Any] = []
+    taken = asyncio.Event()
+
+    async def receive() -> Any:
+        raise AssertionError
+
+    async def send(message: Message) -> None:
+        if message["type"] == "http.response.body" and sent[1:]:
+            await taken.wait()
+        sent.append(message)
+
+    async def app(_: object, __: object, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"x" * 5_000_000, "more_body": False})
+
+    async def unread() -> None:
+        scope: Any = {"type": "http", "client": None, "headers": [], "path": "/", "scheme": "http"}
+        answering = asyncio.create_task(Visitors(app, Limits())(scope, receive, send))
+        while not sent[1:]:
+            await asyncio.sleep(0)
+        assert len(sent[1]["body"]) < 100_000
+        taken.set()
+        await answering
+        assert sum(len(each["body"]) for each in sent[1:]) == 5_000_000
+        assert [each["more_body"] for each in sent[-2:]] == [True, False]
+        visitor = sitting("192.0.2.1")
+        visitor.account.unsent = 5_000_000
+        waiting = asyncio.create_task(ask(workers, visitor, lambda: "answered"))
+        await asyncio.sleep(0)
+        assert not waiting.done()
+        visitor.account.unsent = 0
+        assert await waiting == "answered"
+
+    workers = RequestThreads(Settings())
+    asyncio.run(unread())
+    workers.close()
+
+
+def test_an_archive_is_written_one_game_at_a_time(saves: Saves) -> None:
+    for seed in range(3):
+        saves.create(ceres.Game.new(seed=seed))
+    parts = Library.archive(Library(saves))
+    read: list[str] = []
+    whole = saves.record
+
+    def record(id: str) -> dict[str, Any]:
+        read.append(id)
+        return whole(id)
+
+    saves.record = record  # type: ignore[method-assign]
+    written = ""
+    for number, part in enumerate(parts):
+        assert len(read) == min(number, 3)
+        written += part
+    assert len(json.loads(written)["games"]) == 3
+
+
+# Room for saved games.
+
+
+@pytest.mark.parametrize("limits", [Limits(saved_bytes=20_000)], indirect=True)
+def test_the_games_of_a_player_take_so_many_bytes_at_most(sit: Sit) -> None:
+    ann, ben = sit(), sit()
+    begun = []
+    while (answer := ann.post("/api/games", {"seed": 7})).status == 201:
+        begun.append(answer.good["id"])
+        assert len(begun) < 20
+    assert (answer.status, answer.message) == (403, "games-too-large")
+    assert complaint(answer.problem)
+    for id in begun[:2]:
+        ann.ask("DELETE", f"/api/games/{id}")
+    assert ann.post("/api/games", {"seed": 7}).status == 201
+    assert ben.post("/api/games", {"seed": 7}).status == 201
 
 
 # Deleted games.

@@ -191,11 +191,6 @@ export interface CompareParameters {
   text: string;
 }
 
-export interface RecordParameters {
-  /** In one line, for a link. */
-  compact?: boolean;
-}
-
 export interface DaysParameters {
   /** The player's own day, by their clock. */
   today: string;
@@ -397,7 +392,7 @@ export interface Engine {
   /** Return how often a game was changed: one that was changed since is to be opened again. */
   revision(id: string): Promise<Revision>;
   /** Export a game as a record, also one that cannot be replayed. */
-  record(id: string, parameters?: RecordParameters): Promise<string>;
+  record(id: string): Promise<string>;
   /** Delete a game; it can be restored for thirty days. */
   remove(id: string): Promise<void>;
   /** Restore a deleted game. */

@@ -23,7 +23,7 @@ export async function shareDeal(game: GameFacts): Promise<void> {
 /** Share or copy a link that holds the whole game, to look through it. */
 export async function shareGame(id: string): Promise<void> {
   await showingProblems(async () => {
-    const record = await engine.record(id, { compact: true });
+    const record = await engine.record(id);
     const url = router.url(`/look#${await pack(record)}`);
     if (url.length > LONGEST_LINK) refuse("page-share-look-too-long");
     else await shareUrl(url, "page-share-look-copied");

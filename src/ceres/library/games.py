@@ -3,8 +3,8 @@
 import json
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from threading import BoundedSemaphore, Lock
 from typing import Annotated, Final
@@ -15,7 +15,7 @@ from ceres.format.bounds import UNDONE, check_bounds
 from ceres.format.record import digest_of
 from ceres.format.record_extras import IMPORTED, exported, is_mine
 from ceres.game import Game
-from ceres.library.errors import Conflict, SavesError, SavesLocked
+from ceres.library.errors import Conflict, NoSuchGame, SavesError, SavesLocked
 from ceres.library.moments import Moment, iso, read_moment
 from ceres.library.same_game import find_copies, find_same
 from ceres.library.store import FIRST_REVISION, Before, GameStore
@@ -155,11 +155,11 @@ class Library:
         """Return how often a game was changed: one that was changed since is to be opened again."""
         return {"revision": self.store.revision(id)}
 
-    def record(self, id: str, compact: Annotated[bool, "in one line, for a link"] = False) -> str:
+    def record(self, id: str) -> str:
         """Export a game as a record, also one that cannot be replayed."""
         record = exported(self.store.record(id))
         record.pop(UNDONE, None)
-        return json.dumps(record, indent=None if compact else 1)
+        return json.dumps(record)
 
     def remove(self, id: str) -> None:
         """Delete a game; it can be restored for thirty days."""
@@ -172,19 +172,19 @@ class Library:
         self.store.restore(id)
         return self.revision(id)
 
-    def archive(self) -> str:
+    def archive(self) -> Iterable[str]:
         """Write all games into one file, to be taken elsewhere."""
-        games = self.store.list(False, self.owner())
-        self.store.fetch(game.id for game in games)
-        written = [
-            {
-                "created": iso(game.created),
-                "changed": iso(game.changed),
-                "record": self.store.record(game.id),
-            }
-            for game in games
-        ]
-        return json.dumps({"format": GAMES_FORMAT, "games": written})
+        listed = self.store.list(False, self.owner())
+        games = [(game.id, iso(game.created), iso(game.changed)) for game in listed]
+        self.store.fetch(id for id, *_ in games)
+        yield f'{{"format": "{GAMES_FORMAT}", "games": ['
+        comma = ""
+        for id, created, changed in games:  # one at a time: together they may be long
+            with suppress(NoSuchGame):  # deleted meanwhile
+                game = {"created": created, "changed": changed, "record": self.store.record(id)}
+                yield comma + json.dumps(game)
+                comma = ", "
+        yield "]}"
 
     def adopt(
         self,

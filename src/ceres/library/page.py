@@ -289,6 +289,8 @@ class PageLibrary:
         request = _BY_NAME[asked["do"]]
         arguments = read_arguments(request.sent, asked["arguments"])
         result = answer(request, self._library, id, arguments)
+        if request.file:
+            result = "".join(result)
         writes = [
             {
                 "row": write.row,

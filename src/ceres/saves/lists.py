@@ -2,9 +2,22 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import reduce
+from operator import add
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, func, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    Text,
+    cast,
+    func,
+    select,
+    update,
+)
 
 from ceres.errors import Fault, InvalidOption
 from ceres.format.record import CorruptRecord
@@ -120,6 +133,15 @@ class Lists:
             found: int = connection.execute(theirs).scalar_one()
             return found
 
+    def size(self, owner: str) -> int:
+        """Return how many bytes an owner's games take, those that are deleted included."""
+        theirs = games.c.owner == owner
+        heads = select(_length(games.c.head, games.c.about)).where(theirs)
+        rest = _length(entries.c.entry, entries.c.snapshot)
+        played = select(rest).join(games, games.c.id == entries.c.game).where(theirs)
+        with self._database.reading() as connection:
+            return sum(int(connection.execute(query).scalar() or 0) for query in (heads, played))
+
     def _stored(self, id: str, resuming: bool = False) -> Stored:
         """Read all that is stored of a game; `resuming`, with its last snapshot if that is good."""
         with self._database.reading() as connection:
@@ -215,3 +237,9 @@ class Lists:
                 where = (entries.c.game == id, entries.c.number == number)
                 connection.execute(update(entries).where(*where).values(row))
         return rows[-1]
+
+
+def _length(*columns: Column[Any]) -> ColumnElement[int]:
+    """Return how long all values of columns of JSON are, which is ASCII as it is stored."""
+    lengths = (func.coalesce(func.length(cast(each, Text)), 0) for each in columns)
+    return func.sum(reduce(add, lengths))

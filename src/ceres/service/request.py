@@ -71,9 +71,9 @@ class Request(Operation):
 
     `path` is that under `/api`; `{id}` in it names a saved game. A parameter `id` of the function
     is that id. `body` names the parameter that is the whole body of the HTTP request, a text; the
-    others are in its query then. `file` is the name of a result that is downloaded, a text. `heavy`
-    ones may take long. Of `exact` ones, the page passes the parameters on as JSON text: JavaScript
-    would round large numbers.
+    others are in its query then. `file` is the name of a result that is downloaded, a text or its
+    parts. `heavy` ones may take long. Of `exact` ones, the page passes the parameters on as JSON
+    text: JavaScript would round large numbers.
     """
 
     name: str
@@ -104,6 +104,8 @@ class Request(Operation):
     @property
     def result(self) -> Any:
         """Return the type of what a client gets."""
+        if self.file:
+            return str
         saved = {"begin": Opened, "open": Opened, "change": Played}
         return saved.get(self.kind, self._hints["return"])
 

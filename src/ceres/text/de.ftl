@@ -232,6 +232,7 @@ two-lengths = diese Anfrage gibt ihre Länge auf zwei Arten an
 too-many-requests = zu viele Anfragen auf einmal für einen gemeinsam genutzten Server: versuche es in { $seconds } s noch einmal
 too-many-new-games = zu viele neue Spiele auf einmal für einen gemeinsam genutzten Server: versuche es in { $seconds } s noch einmal
 too-many-games = du hast { $count } Spiele auf diesem Server, und er hat nur für { $most } Platz: lösche erst einige
+games-too-large = deine Spiele brauchen { $size } MB auf diesem Server, und er hat nur für { $most } MB Platz: lösche erst einige
 not-over = das Spiel { $id } ist noch nicht zu Ende
 not-a-day-over = das ist kein beendetes Spiel eines Tages
 not-both-over = beide Spiele müssen zu Ende sein, um sie zu vergleichen

@@ -236,6 +236,7 @@ two-lengths = this request gives its length in two ways
 too-many-requests = too many requests at once for a shared server: try again in { $seconds } s
 too-many-new-games = too many new games at once for a shared server: try again in { $seconds } s
 too-many-games = you have { $count } games on this server, which has room for { $most }: delete some first
+games-too-large = your games take up { $size } MB on this server, which has room for { $most } MB: delete some first
 not-over = the game { $id } is not over yet
 not-a-day-over = this is not a finished game on the deal of a day
 not-both-over = both games must be over to be compared

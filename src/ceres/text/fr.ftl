@@ -223,6 +223,7 @@ two-lengths = cette requête donne sa longueur de deux façons
 too-many-requests = trop de requêtes à la fois pour un serveur partagé : réessayez dans { $seconds } s
 too-many-new-games = trop de nouvelles parties à la fois pour un serveur partagé : réessayez dans { $seconds } s
 too-many-games = vous avez { $count } parties sur ce serveur, qui a de la place pour { $most } : supprimez-en d’abord
+games-too-large = vos parties occupent { $size } Mo sur ce serveur, qui a de la place pour { $most } Mo : supprimez-en d’abord
 not-over = la partie { $id } n’est pas encore terminée
 not-a-day-over = ce n’est pas une partie terminée sur la donne d’un jour
 not-both-over = les deux parties doivent être terminées pour être comparées

@@ -212,6 +212,7 @@ two-lengths = questa richiesta indica la sua lunghezza in due modi
 too-many-requests = troppe richieste in una volta per un server condiviso: riprova tra { $seconds } s
 too-many-new-games = troppe partite nuove in una volta per un server condiviso: riprova tra { $seconds } s
 too-many-games = hai { $count } partite su questo server, che ha posto per { $most }: prima eliminane qualcuna
+games-too-large = le tue partite occupano { $size } MB su questo server, che ha posto per { $most } MB: prima eliminane qualcuna
 not-over = la partita { $id } non è ancora finita
 not-a-day-over = questa non è una partita finita di un giorno
 not-both-over = per confrontarle, entrambe le partite devono essere finite

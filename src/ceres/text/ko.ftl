@@ -202,6 +202,7 @@ two-lengths = 요청의 길이가 두 가지 방식으로 적혀 있습니다
 too-many-requests = 여럿이 함께 쓰는 서버에 한꺼번에 너무 많이 요청했습니다. { $seconds }초 뒤에 다시 시도하세요
 too-many-new-games = 여럿이 함께 쓰는 서버에서 새 게임을 너무 많이 시작했습니다. { $seconds }초 뒤에 다시 시도하세요
 too-many-games = 이 서버에는 { $most }판까지 저장할 수 있는데 이미 { $count }판이 있습니다. 먼저 몇 판을 삭제하세요
+games-too-large = 이 서버에는 { $most } MB까지 저장할 수 있는데 이미 { $size } MB를 쓰고 있습니다. 먼저 몇 판을 삭제하세요
 not-over = 아직 끝나지 않은 게임입니다: { $id }
 not-a-day-over = 끝난 오늘의 판이 아닙니다
 not-both-over = 두 게임이 모두 끝나야 비교할 수 있습니다

@@ -73,7 +73,7 @@ def state_of(
 ) -> State:
     """Return the state of an application that plays the games of these saves."""
     tables = Tables(saves, limits, settings)
-    return State({"tables": tables, "workers": RequestThreads(settings, limits)})
+    return State({"tables": tables, "workers": RequestThreads(settings)})
 
 
 def _working(interval: float) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
@@ -87,7 +87,7 @@ def _working(interval: float) -> Callable[[Litestar], AbstractAsyncContextManage
             while True:
                 await asyncio.sleep(interval)
                 with suppress(SavesError):  # the next time, perhaps
-                    await workers.run(heavy=True, answer=tables.saves.purge)
+                    await workers.run("purge", True, tables.saves.purge)
 
         purging = asyncio.create_task(purge())
         try:

@@ -27,5 +27,5 @@ def alive() -> Response[str]:
 async def ready(request: Request[Any, Any, State]) -> Response[str]:
     """Answer that games can be played; 503 if the database does not answer."""
     state = request.app.state
-    await state.workers.run(heavy=False, answer=state.tables.saves.check_reachable)
+    await state.workers.run("ready", False, state.tables.saves.check_reachable)
     return Response("ready\n", media_type=TEXT, headers=_HEADERS)

@@ -17,7 +17,7 @@ _ID: Final = re.compile(rb"[\w-]{8,64}", re.ASCII)
 _ID_BYTES: Final = 8
 _METHODS: Final = ("GET", "HEAD", "POST", "DELETE")
 # As nginx calls it: the visitor hung up before there was an answer.
-_HUNG_UP: Final = 499
+HUNG_UP: Final = 499
 
 
 @dataclass
@@ -63,7 +63,7 @@ class Observed:
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
-        current, status = Current(_id_of(scope) or token_hex(_ID_BYTES)), _HUNG_UP
+        current, status = Current(_id_of(scope) or token_hex(_ID_BYTES)), HUNG_UP
         CURRENT.set(current)
 
         async def with_id(message: Message) -> None:

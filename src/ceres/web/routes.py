@@ -1,13 +1,16 @@
 """The routes of the HTTP interface: one for each row of the table of requests."""
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, Final, TypeVar
 
 from litestar import Request as HTTPRequest
 from litestar import Response
 from litestar.datastructures import State
 from litestar.exceptions import ClientException
 from litestar.handlers import HTTPRouteHandler, route
+from litestar.response import Stream
+from litestar.serialization import encode_json
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from ceres.checking import NotReadable, parse_json
@@ -19,8 +22,10 @@ from ceres.service import Request
 from ceres.service.arguments import BadRequest, fits, read_arguments
 from ceres.web.own_requests import SERVER_REQUESTS
 from ceres.web.sharing import SHARING_REQUESTS
+from ceres.web.workers import RequestThreads
 
 Data = dict[str, Any]
+Result = TypeVar("Result")
 
 ALL_REQUESTS: Final[Sequence[Request]] = (*REQUESTS, *SERVER_REQUESTS, *SHARING_REQUESTS)
 JSON: Final = "application/json"
@@ -50,11 +55,30 @@ def _route(row: Request) -> HTTPRouteHandler:
         body = await request.body() if row.method == "POST" else b""
         state = request.app.state
 
-        def answer() -> Response[Any]:
-            return _response(row, id, answered(row, state.tables, id, _arguments(row, query, body)))
+        async def hanging_up() -> None:
+            while (await request.receive())["type"] != "http.disconnect":
+                pass
 
-        found: Response[Any] = await state.workers.run(row.is_heavy, answer)
-        return found
+        async def run(answer: Callable[[], Result], going_on: bool = False) -> Result:
+            workers: RequestThreads = state.workers
+            return await workers.run(row.name, row.is_heavy, answer, hanging_up, going_on)
+
+        def answer() -> bytes | Iterator[str]:
+            return _written(row, answered(row, state.tables, id, _arguments(row, query, body)))
+
+        found = await run(answer)
+        if isinstance(found, bytes):
+            return _response(Response, row, id, found)
+        # The first part here, as it may be a refusal instead.
+        first = await run(partial(next, found))
+
+        async def parts() -> AsyncIterator[str]:
+            part = first
+            while part:
+                yield part
+                part = await run(partial(next, found, ""), True)
+
+        return _response(Stream, row, id, parts())
 
     path = f"/api{row.path.replace('{id}', '{id:str}')}"
     # The response has its own status.
@@ -93,13 +117,21 @@ def _text(body: bytes) -> str:
         raise CorruptRecord([Fault("", "not-utf8", {"byte": error.start})]) from None
 
 
-def _response(request: Request, id: str, result: Any) -> Response[Any]:
+def _written(request: Request, result: Any) -> bytes | Iterator[str]:
+    """Return a result as it is sent: here, in a thread, as a long one takes time."""
+    if not request.file:
+        return b"" if request.method == "DELETE" else encode_json(result)
+    return result.encode() if isinstance(result, str) else iter(result)
+
+
+def _response(
+    kind: Callable[..., Response[Any]], request: Request, id: str, content: object
+) -> Response[Any]:
     # The next answer may be another one.
     headers = {"Cache-Control": "no-store"}
     if request.file:
         name = request.file.format(id=id[:6])
         headers["Content-Disposition"] = f'attachment; filename="{name}"'
-        result = result.encode()
-    return Response(
-        result, status_code=status_of(request), media_type=media_type_of(request), headers=headers
+    return kind(
+        content, status_code=status_of(request), media_type=media_type_of(request), headers=headers
     )

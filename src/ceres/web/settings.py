@@ -24,19 +24,33 @@ class Rate:
 
 
 @dataclass(frozen=True)
+class Budget:
+    """Seconds of CPU time: how many may be used at once, and how many come back in a second."""
+
+    burst: AboveZero
+    per_second: AboveZero
+
+    def divided(self, processes: int) -> "Budget":
+        """Return the part of one process."""
+        return Budget(self.burst / processes, self.per_second / processes)
+
+
+@dataclass(frozen=True)
 class Limits:
     """The limits of a visitor, far above those of ordinary playing."""
 
     requests: Rate = Rate(burst=300, per_second=30)
     new_games: Rate = Rate(burst=30, per_second=1 / 60)
     saved_games: AtLeastZero = 300
-    # Requests that take long, such as replays and imports.
-    heavy: Rate = Rate(burst=30, per_second=1)
+    # In bytes, as they are stored.
+    saved_bytes: AtLeastZero = 30_000_000
+    # What requests cost is measured. Nobody who plays by hand needs a tenth of this.
+    work: Budget = Budget(burst=3, per_second=0.2)
 
     def divided(self, processes: int) -> "Limits":
         """Return what one of several processes grants, so that all together grant these limits.
 
-        The number of saved games is counted in the database, by all of them.
+        Saved games and their bytes are counted in the database, by all of them.
 
         >>> Limits().divided(2).requests
         Rate(burst=150, per_second=15.0)
@@ -45,7 +59,7 @@ class Limits:
             self,
             requests=self.requests.divided(processes),
             new_games=self.new_games.divided(processes),
-            heavy=self.heavy.divided(processes),
+            work=self.work.divided(processes),
         )
 
 
@@ -93,12 +107,13 @@ class Settings:
     shared: bool = False
     # How many processes serve the same games. Each grants its part of the rates of a visitor.
     processes: AtLeastOne = 1
-    # How many requests are answered at once; heavy ones, such as replays, have their own threads.
+    # How many requests are answered at once; heavy ones, by what they cost, have their own threads.
     threads: AtLeastOne = 32
-    heavy_threads: AtLeastOne = 1
+    heavy_threads: AtLeastOne = 2
     # How many games stay in memory.
     cached_games: AtLeastOne = 500
-    # How many requests may use one game or wait for it, and for how long.
+    # How many requests may use one game or wait for it, and for how long. As long waits a visitor
+    # who has used up the CPU time.
     waiting: AtLeastOne = 8
     waiting_time: AboveZero = 5
     # In bytes. A record of the longest game has about 100 kB.

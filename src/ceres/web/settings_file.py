@@ -69,7 +69,7 @@ def _merged(table: dict[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]
 def _check_processes(settings: Settings) -> None:
     """Refuse `processes` that are more than a limit that the processes share."""
     visitor = settings.visitor
-    most = min(rate.burst for rate in (visitor.requests, visitor.new_games, visitor.heavy))
+    most = min(rate.burst for rate in (visitor.requests, visitor.new_games))
     if settings.processes > most:
         facts = {"number": settings.processes, "high": most}
         raise InvalidSettings([Fault("processes", "too-large", facts)])

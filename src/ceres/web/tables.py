@@ -15,6 +15,8 @@ from ceres.web.problems import HTTPRefusal
 from ceres.web.settings import DEFAULTS, Limits, Settings
 from ceres.web.visitors import VISITOR, Visitor, is_key, owner_of
 
+_MB: Final = 1_000_000
+
 
 class Tables(Library):
     """Saved games, each of its owner.
@@ -42,10 +44,13 @@ class Tables(Library):
         visitor = VISITOR.get()
         if visitor is None:
             return
-        count, most = self.saves.count(visitor.owner), self._limits.saved_games
+        count = self.saves.count(visitor.owner)
         # A game that was deleted takes up room, and is removed to make some.
-        if count >= most and not self.saves.make_room(visitor.owner):
-            raise HTTPRefusal(HTTP_403_FORBIDDEN, "too-many-games", count=count, most=most)
+        if count >= self._limits.saved_games and not self.saves.make_room(visitor.owner):
+            raise self._too_many(count)
+        while (size := self.saves.size(visitor.owner)) >= self._limits.saved_bytes:
+            if not self.saves.make_room(visitor.owner):
+                raise self._too_large(size)
         seconds = self._limiter.take(visitor.address)
         if seconds:
             raise TooMany("too-many-new-games", seconds)
@@ -75,13 +80,8 @@ class Tables(Library):
         Return how many games there are.
         """
         visitor = _visitor()
-        theirs = self.saves.count(owner_of(key)) if is_key(key) else 0
-        if not theirs:
+        if not (is_key(key) and self.saves.count(owner_of(key))):
             raise HTTPRefusal(HTTP_404_NOT_FOUND, "no-such-player")
-        ours = 0 if key == visitor.key else self.saves.count(visitor.owner)
-        count, most = theirs + ours, self._limits.saved_games
-        if ours and count > most:
-            raise HTTPRefusal(HTTP_403_FORBIDDEN, "too-many-games", count=count, most=most)
         return self._become(visitor, key)
 
     def renew(self, key: str) -> int:
@@ -92,9 +92,24 @@ class Tables(Library):
         return self._become(visitor, key)
 
     def _become(self, visitor: Visitor, key: str) -> int:
+        """Give a visitor another key, whose games, if there are some, come together with theirs."""
+        both = (visitor.owner, owner_of(key))
+        if key != visitor.key and all(counts := [self.saves.count(each) for each in both]):
+            if sum(counts) > self._limits.saved_games:
+                raise self._too_many(sum(counts))
+            if (size := sum(map(self.saves.size, both))) > self._limits.saved_bytes:
+                raise self._too_large(size)
         self.saves.hand_over(visitor.owner, owner_of(key))
         visitor.become(key)
         return self.saves.count(visitor.owner)
+
+    def _too_many(self, count: int) -> HTTPRefusal:
+        most = self._limits.saved_games
+        return HTTPRefusal(HTTP_403_FORBIDDEN, "too-many-games", count=count, most=most)
+
+    def _too_large(self, size: int) -> HTTPRefusal:
+        facts = {"size": size // _MB, "most": self._limits.saved_bytes // _MB}
+        return HTTPRefusal(HTTP_403_FORBIDDEN, "games-too-large", None, **facts)
 
     def check_player(self, owner: str | None) -> None:
         """Refuse a change by another visitor than the owner of a game."""
