@@ -16,6 +16,8 @@ from ceres.terminal.words import Words
 from ceres.text import choose_language, languages
 
 BAD_INPUT: Final = 2
+# Textual has terminals report a new size of the window as if it were typed, and leaves that on.
+_QUIET: Final = "\x1b[?2048l"
 
 
 class CannotPlay(Exception):
@@ -66,6 +68,7 @@ def run(  # noqa: PLR0913, PLR0917 - each says what to begin with
         settings = settings.changed(pace=pace) if pace else settings
         app = CeresApp(saves, words, settings, options, game)
         app.run()
+        print(_QUIET, end="", file=sys.stderr, flush=True)  # noqa: T201
         return app.return_code or 0
 
 
