@@ -9,7 +9,7 @@ from browser.real_screens import APP, Show, go_to, laid
 from browser.real_screens import sit_down as sit_down_at_a_real_table
 from browser.visiting import SETTINGS, Visitor
 
-_STEPS: Final = ("where", "action", "table", "why")
+_STEPS: Final = ("where", "action", "why", "table")
 
 
 def hints(visitor: Visitor) -> Iterator[str]:

@@ -131,11 +131,11 @@ def test_what_cannot_be_says_why(saves: Saves) -> None:
     run(saves, script, game=ceres.Game.new(seed=7))
 
 
-def test_monuments_say_their_conditions(saves: Saves) -> None:
+def test_a_monument_says_why_it_cannot_be_built(saves: Saves) -> None:
     async def script(player: Player) -> None:
         await player.press("b", "up")
         note = player.table.input.note
-        assert "must" in note or "does not fit" in note
+        assert note == "Imperial Port does not fit on any of your Lots right now. [Y3]"
 
     run(saves, script, game=ceres.Game.new(seed=7, monuments=True))
 

@@ -1,6 +1,6 @@
 """The coach at the table of the terminal: hints, comparisons, forecasts, warnings, reviews."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
 from io import StringIO
@@ -18,6 +18,7 @@ from ceres.coach.presenter import action_name, shown_advice, shown_review
 from ceres.coach.types import ShownAdvice
 from ceres.saves import Saves
 from ceres.service import Table
+from ceres.service.types.base import Message
 from ceres.terminal import coach, review_screen
 from ceres.terminal.app import CeresApp
 from ceres.terminal.background import WorkerPool
@@ -28,6 +29,7 @@ from ceres.terminal.review_screen import ReviewScreen
 from ceres.terminal.settings import Settings
 from ceres.terminal.trainer_screen import TrainerScreen
 from ceres.terminal.words import Words
+from ceres.text import catalogue, say_message
 from coach.late_games import late_start, played_from
 from terminal.driver import LARGE, SMALL, Player, run
 from terminal.test_at_the_table import at_a_choice
@@ -68,6 +70,15 @@ def lines(player: Player, name: str) -> str:
     return "".join(f"{line.rstrip()}\n" for line in console.export_text().splitlines())
 
 
+def seen_lines(player: Player) -> str:
+    """Return the panel of the coach as one line."""
+    return " ".join(lines(player, "coach").split())
+
+
+def words(message: Message) -> str:
+    return " ".join(say_message(message, catalogue("en")).split())
+
+
 def late_game() -> ceres.Game:
     """A game that soon ends, so that thinking does not take long."""
     return ceres.Game(late_start(left=6))
@@ -78,24 +89,20 @@ def test_a_hint_comes_in_steps(saves: Saves, size: tuple[int, int]) -> None:
     async def script(player: Player) -> None:
         await player.press("h")
         await thought(player)
-        best = player.table.coach.best
+        best, found = player.table.coach.best, player.table.coach.advice.found
         assert best is not None
-        assert "Think about" in player.seen()
-        assert "Best action" not in player.seen()
-        await player.press("h")
-        assert "Best action" in player.said()
-        assert "standard error" in player.said()
-        assert "Lead" not in player.seen()
-        await player.press("h")
-        assert "Lead" in player.seen()
-        await player.press("h", "h")
-        shown = " ".join(lines(player, "coach").split())
-        found = player.table.coach.advice.found
         assert found is not None
-        tried = found["advice"]["actions"]
-        clear = any(each["behind"] > 2 * each["behind_error"] for each in tried)
-        assert ("instead of" in shown) == clear
-        assert ("Too close to call" in shown) == (not clear)
+        assert "Think about" in player.seen()
+        assert words(found["best"]) not in seen_lines(player)
+        await player.press("h")
+        assert words(found["best"]) in seen_lines(player)
+        assert words(found["outlook"]) in seen_lines(player)
+        await player.press("h")
+        why = found["why"]
+        assert why is None or words(why) in seen_lines(player)
+        assert "Lead" not in player.seen()
+        await player.press("h", "h")
+        assert "Lead" in lines(player, "coach")
         assert hints(player) == 1
         await player.press("enter")
         assert isinstance(player.table.input.mode, TakeIncome | BuyDeed | PutPiece)
@@ -181,8 +188,8 @@ def test_the_action_in_hand_is_compared_with_the_best(saves: Saves) -> None:
         assert judged is not None
         assert isinstance(player.table.input.mode, TakeIncome)
         is_best = judged is player.table.coach.best
-        best = "“Income” is the best action" if is_best else "Behind"
-        assert best in player.said()
+        assert words(judged["compared"]) in seen_lines(player)
+        assert ("is the best action" in seen_lines(player)) == is_best
         assert hints(player) == 1
 
     run(saves, script, game=ceres.Game.new(seed=7))
@@ -211,10 +218,10 @@ def test_what_ceres_may_do_is_on_the_board_and_on_her_cards(saves: Saves) -> Non
 
 
 def test_a_warning_before_a_blunder(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
-    def alarming(found: Advice) -> ShownAdvice:
-        shown = shown_advice(found)
-        for option in shown["options"]:  # a first judgement is not relied on
-            option["alarming"] = found.playouts == coach.PLAYOUTS
+    def alarming(found: Advice, seen: ceres.Observation, advised: Collection[str]) -> ShownAdvice:
+        shown = shown_advice(found, seen, advised)
+        for option in shown["options"]:
+            option["alarming"] = True
         return shown
 
     monkeypatch.setattr(jobs, "shown_advice", alarming)
@@ -227,9 +234,9 @@ def test_a_warning_before_a_blunder(saves: Saves, monkeypatch: pytest.MonkeyPatc
         assert isinstance(player.app.screen, WarningScreen)
         assert "Are you sure?" in player.seen()
         await player.press("h")
-        assert "Best action" in player.said()
+        assert player.table.coach.shows("action")
         assert not turns
-        assert hints(player) == 1
+        assert hints(player) == 2  # the warning, and the hint after it
         await player.press("i", "enter")
         await player.press("p")
         assert turns[0]["action"] == "income"

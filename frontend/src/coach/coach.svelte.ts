@@ -24,11 +24,11 @@ export interface CoachedGame {
   readonly view: Pick<View, "phase" | "pending" | "game" | "real">;
   readonly canAct: boolean;
   record(): Promise<string>;
-  noteHint(): Promise<void>;
+  noteHint(advised: readonly ActionText[]): Promise<void>;
 }
 
 /** What is shown of a hint, each step only when it is asked for. */
-export const STEPS = ["where", "action", "table", "why"] as const;
+export const STEPS = ["where", "action", "why", "table"] as const;
 export type Step = (typeof STEPS)[number];
 
 /** How long an action waits for the coach's judgement, in milliseconds. */
@@ -64,8 +64,8 @@ export class Coach {
   /** The action after which her turn is forecast; `null`: as if it were her turn now. */
   after: ActionText | null = $state(null);
   warning: Warning | null = $state.raw(null);
-  /** Whether a hint for this decision has been noted. */
-  #noted = false;
+  /** What the record says was advised at this decision. */
+  #noted: ShownAdvice | null = null;
   /** The table that was thought about. */
   #turns: readonly Turn[] | null = null;
 
@@ -141,7 +141,7 @@ export class Coach {
     if (!first && !this.best) return;
     const next = this.step === null ? 0 : STEPS.indexOf(this.step) + 1;
     this.step = STEPS[Math.min(next, STEPS.length - 1)] as Step;
-    await this.#note();
+    await this.#note(this.advice.found);
   }
 
   /** Show a step of the hint, with those before it, as the coach saw it when it warned. */
@@ -151,6 +151,7 @@ export class Coach {
     const { found, going } = this.comparison;
     if (this.advice.stopped && found && !going) this.advice.found = found;
     this.#advise();
+    void this.#note(this.advice.found);
   }
 
   /** Think again after it was stopped. */
@@ -163,8 +164,8 @@ export class Coach {
   async compare(action: ActionText): Promise<void> {
     if (!this.available) return;
     this.compared = action;
-    void this.#judge(action);
-    await this.#note();
+    await this.#judge(action);
+    if (this.compared === action) await this.#note(this.comparison.found ?? this.advice.found);
   }
 
   /** Close the hint and the comparison, and stop thinking about them. */
@@ -203,7 +204,7 @@ export class Coach {
   follow(turns: readonly Turn[]): void {
     if (turns === this.#turns) return;
     this.#turns = turns;
-    this.#noted = false;
+    this.#noted = null;
     this.close();
     this.warning?.answer(false);
     for (const job of [this.advice, this.comparison, this.outcomes]) job.clear();
@@ -232,7 +233,7 @@ export class Coach {
       };
       this.warning = { option, answer };
     });
-    await this.#note();
+    await this.game.noteHint([]);
     return answered;
   }
 
@@ -249,7 +250,9 @@ export class Coach {
 
   #advise(): void {
     if (this.advice.going || this.advice.found) return;
-    void this.advice.begin(this.#advising({}));
+    void this.advice
+      .begin(this.#advising({}))
+      .then((found) => (this.step === null ? undefined : this.#note(found)));
   }
 
   #advising(asked: Omit<AdviseJob, "record">) {
@@ -257,20 +260,18 @@ export class Coach {
       this.#jobs.advise({ record: await this.game.record(), ...asked }, control);
   }
 
-  /** Compare an action with the best one, unless that was done in as many worlds already. */
+  /** Compare an action with the best one, unless that was done already. */
   async #judge(action: ActionText, playouts?: number): Promise<void> {
-    const { best, option } = this.judgement(action) ?? {};
     const { going, stopped } = this.advice;
-    const known = option?.harmless || (option && option.figures.worlds === best?.figures.worlds);
-    if (!going && !stopped && known) return;
+    if (!going && !stopped && this.judgement(action)) return;
     const asked = { wanted: [action], ...(playouts !== undefined && { playouts }) };
     await this.comparison.begin(this.#advising(asked));
   }
 
-  /** Note the first hint of a decision in the record. */
-  async #note(): Promise<void> {
-    if (this.#noted) return;
-    this.#noted = true;
-    await this.game.noteHint();
+  /** Note what is advised as soon as it is shown: a review does not mark it. */
+  async #note(shown: ShownAdvice | null): Promise<void> {
+    if (!shown || this.#noted) return;
+    this.#noted = shown;
+    await this.game.noteHint(shown.advised.map(({ action }) => action));
   }
 }

@@ -502,7 +502,7 @@ export const REQUESTS: readonly Request[] = [
 export interface Jobs {
   /** Find what a bot would do. */
   choose(parameters: ChooseJob, control?: JobControl<ActionText>): Promise<ActionText>;
-  /** Compare the actions of a decision. */
+  /** Compare the actions of a decision until the advice is settled; what was advised stays. */
   advise(parameters: AdviseJob, control?: JobControl<ShownAdvice>): Promise<ShownAdvice>;
   /** Find what there is to choose from where a decision of a review is tried again. */
   answers(parameters: AnswersJob, control?: JobControl<Answer[]>): Promise<Answer[]>;

@@ -1335,19 +1335,21 @@ export interface ShownOption {
 /** A hint, as it is shown. */
 export interface ShownAdvice {
   advice: AdviceData;
-  /** The actions of the advice. */
+  /** The actions of the advice, those advised first. */
   options: ShownOption[];
+  /** What to do: any of these, the simplest first. */
+  advised: ShownAction[];
   /** The part of the city to look at: never the best site alone. */
   area: Lot[];
   /** What to think about. */
   where: Message;
   best: Message;
-  /** Which actions are about as good. */
-  even: Message | null;
-  /** Why the best is better; nothing if there is no other. */
+  /** How the game is going. */
+  outlook: Message;
+  /** What was advised before, if that is clearly worse. */
+  changed: Message | null;
+  /** Why it is better; nothing if there is no other. */
   why: Message | null;
-  /** How likely it is that the best is better than the second. */
-  sure: Message | null;
 }
 
 /** An action to choose from where a decision is tried again. */

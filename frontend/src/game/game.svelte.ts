@@ -176,9 +176,10 @@ export class Game {
     await this.send(() => this.engine.resign(this.id, { revision: this.revision }));
   }
 
-  /** Note that the player was given a hint or a warning. */
-  async noteHint(): Promise<void> {
-    const note = () => this.engine.hint(this.id, { revision: this.revision });
+  /** Note that the player was given a hint or a warning, and what it advised. */
+  async noteHint(advised: readonly ActionText[]): Promise<void> {
+    const asked = { advised: [...advised], revision: this.revision };
+    const note = () => this.engine.hint(this.id, asked);
     await this.send(note, (answer) => this.#applyMark(answer));
   }
 

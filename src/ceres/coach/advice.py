@@ -45,8 +45,8 @@ class Option:
 
     @property
     def even(self) -> bool:
-        """Whether it is about as good as the best."""
-        return self.behind.is_little()
+        """Whether it is as good as the best, beyond doubt to within what is as good as nothing."""
+        return self.behind.is_surely_little()
 
     @property
     def worse(self) -> bool:
@@ -127,7 +127,7 @@ def advice_plan(
     if more > 0:
         batches.append(Batch(known, closer, here, more, first=least))
     tallies = yield from run_batches(batches)
-    return Advice(playouts, _options(order, tallies))
+    return Advice(playouts, options_of(order, tallies))
 
 
 def _closest_first(order: list[Action], wanted: Sequence[Action]) -> list[Action]:
@@ -135,7 +135,7 @@ def _closest_first(order: list[Action], wanted: Sequence[Action]) -> list[Action
     return list(dict.fromkeys([*order[:_CLOSER], *wanted, *order]))
 
 
-def _options(order: list[Action], tallies: list[Tally]) -> list[Option]:
+def options_of(order: list[Action], tallies: list[Tally]) -> list[Option]:
     """Compare each action with the best, in the worlds of both; the best with the second."""
     leads, _ = _joined(tallies, 0)
     lead, win = estimate(leads), estimate(wins(leads))

@@ -9,8 +9,8 @@ from ceres.bots.plans import PartialResult, Plan, Task
 S = TypeVar("S")
 T = TypeVar("T")
 
-# Of a hint at the table, and of a judgement that a player waits for.
-HINT: Final = 6000
+# The most of a hint, which ends when it is settled, and of a judgement that a player waits for.
+HINT: Final = 4000
 WARNING: Final = 1500
 # Of a decision that is tried again.
 TRAINING: Final = 3000
@@ -20,9 +20,8 @@ ESTIMATE: Final = 1000
 # A terminal whose engine is not compiled takes this part of them for hints.
 INTERPRETED: Final = 1 if ceres.COMPILED else 3
 
-# The first answer takes this part of the playouts; a hint is wanted at once.
+# The first answer takes this part of the playouts.
 REVIEW_SOON: Final = 8
-HINT_SOON: Final = 24
 
 
 def budgets(playouts: int, soon: int) -> list[int]:

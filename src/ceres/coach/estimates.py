@@ -14,7 +14,7 @@ _NORMAL: Final = 1.959963984540054
 # A difference of fewer standard errors may be chance.
 _DOUBT: Final = 2
 # A difference of fewer VP is as good as none.
-_LITTLE: Final = 1.0
+LITTLE: Final = 1.0
 
 
 class Estimate(NamedTuple):
@@ -45,7 +45,11 @@ class Estimate(NamedTuple):
 
     def is_little(self) -> bool:
         """Return whether a loss in VP is as good as none."""
-        return self.value <= _LITTLE and self.value <= _DOUBT * self.error
+        return self.value <= LITTLE and self.value <= _DOUBT * self.error
+
+    def is_surely_little(self) -> bool:
+        """Return whether a loss in VP is as good as none, whatever may be chance."""
+        return self.value + _DOUBT * self.error <= LITTLE
 
 
 EXACT_ZERO: Final = Estimate(0.0, 0.0, 1)

@@ -1,9 +1,9 @@
 """The table of jobs: what the workers of a page can think about.
 
 Each is a typed function that makes a plan, and a row that names it. Its parameters are read and
-checked as those of a request are; the page's client is generated from the table. Some jobs answer
-soon, with a part of the playouts, and then again with all of them. What they find in the end is
-what the library finds with as many playouts.
+checked as those of a request are; the page's client is generated from the table. A hint answers
+once, when it is settled. A review answers soon, with a part of the playouts, and then again with
+all of them; that is what the library finds with as many.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from ceres.bots.kinds import make_bot
 from ceres.bots.plans import Plan
 from ceres.coach import forecasting, training
 from ceres.coach.advice import advice_plan
-from ceres.coach.budgets import HINT, HINT_SOON, REVIEW, REVIEW_SOON, TRAINING, budgets, sharper
+from ceres.coach.budgets import HINT, REVIEW, REVIEW_SOON, TRAINING, budgets, sharper
 from ceres.coach.knowledge import knowledge_of
 from ceres.coach.presenter import (
     shown_advice,
@@ -27,8 +27,9 @@ from ceres.coach.presenter import (
 )
 from ceres.coach.reviews.plan import review_plan
 from ceres.coach.reviews.stored import stored_review
+from ceres.coach.settling import settled_plan
 from ceres.coach.types import Answer, KindCost, ShownAdvice, ShownForecast, ShownLesson, ShownReview
-from ceres.format.record_extras import ParMark
+from ceres.format.record_extras import ParMark, advised_at
 from ceres.game import Game
 from ceres.service.arguments import JSONObject, Limit
 from ceres.service.request import Operation
@@ -58,11 +59,12 @@ def advise(
     number: Number = None,
     wanted: Annotated[list[ActionText] | None, "actions to compare in any case"] = None,
 ) -> Plan[ShownAdvice]:
-    """Compare the actions of a decision."""
-    known = knowledge_of(game)[-1 if number is None else number]
+    """Compare the actions of a decision until the advice is settled; what was advised stays."""
+    number = len(game.entries) if number is None else number
+    known, advised = knowledge_of(game)[number], advised_at(game.extras).get(number, ())
     asked = [action_of(action) for action in wanted or ()]
-    plans = (advice_plan(known, each, seed, asked) for each in budgets(playouts, HINT_SOON))
-    return (yield from sharper(plans, shown_advice))
+    found = yield from settled_plan(known, playouts, seed, asked, advised)
+    return shown_advice(found, known.seen, advised)
 
 
 def answers(  # noqa: PLR0913, PLR0917 - an argument for each parameter of the job
@@ -153,7 +155,7 @@ class Job(Operation):
 
 JOBS: Final = (
     Job(choose),
-    Job(advise, HINT_SOON),
+    Job(advise),
     Job(answers),
     Job(forecast),
     Job(review, REVIEW_SOON),

@@ -73,13 +73,14 @@ class ShownAdvice(TypedDict):
     """A hint, as it is shown."""
 
     advice: AdviceData
-    options: Annotated[list[ShownOption], "the actions of the advice"]
+    options: Annotated[list[ShownOption], "the actions of the advice, those advised first"]
+    advised: Annotated[list[ShownAction], "what to do: any of these, the simplest first"]
     area: Annotated[list[Lot], "the part of the city to look at: never the best site alone"]
     where: Annotated[Message, "what to think about"]
     best: Message
-    even: Annotated[Message | None, "which actions are about as good"]
-    why: Annotated[Message | None, "why the best is better; nothing if there is no other"]
-    sure: Annotated[Message | None, "how likely it is that the best is better than the second"]
+    outlook: Annotated[Message, "how the game is going"]
+    changed: Annotated[Message | None, "what was advised before, if that is clearly worse"]
+    why: Annotated[Message | None, "why it is better; nothing if there is no other"]
 
 
 class Answer(TypedDict):

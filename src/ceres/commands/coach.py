@@ -13,6 +13,7 @@ from ceres.commands.position import read_position
 from ceres.commands.stories import interruptions
 from ceres.commands.tables import in_columns
 from ceres.game import Game
+from ceres.observation import Observation
 from ceres.text import Catalogue, say_message
 
 if TYPE_CHECKING:
@@ -28,7 +29,9 @@ _Workers = Annotated[int | None, typer.Option(metavar="NUMBER", help=HELP["coach
 
 def hint(
     source: Source,
-    playouts: _Playouts = 1000,
+    playouts: Annotated[
+        int | None, typer.Option(metavar="NUMBER", help=HELP["coach-hint-playouts"])
+    ] = None,
     seed: _Seed = 0,
     workers: _Workers = None,
     components: Box = None,
@@ -40,16 +43,20 @@ def hint(
     Example: ceres position new --seed 7 | ceres hint -
     """
     from ceres.coach import advise
+    from ceres.coach.settling import advise_settled
 
     need_standard_output()
     with complaints(lang) as words:
         seen = read_position(source, components).observation()
         with interruptions(words):
-            advice = advise(seen, playouts, seed, _processes(workers))
+            if playouts is None:
+                advice = advise_settled(seen, seed, _processes(workers))
+            else:
+                advice = advise(seen, playouts, seed, _processes(workers))
         if as_json:
             put_json(advice.to_dict())
         else:
-            put(advice_text(advice, words))
+            put(advice_text(advice, seen, words))
 
 
 def forecast(  # noqa: PLR0913, PLR0917 - an argument for each option
@@ -132,24 +139,23 @@ def _reviewed(game: Game, playouts: int, seed: int, workers: int, words: Catalog
         return study(game, playouts, seed, workers, progress=lambda count: bar.advance(task, count))
 
 
-def advice_text(advice: "Advice", words: Catalogue) -> str:
-    """Say what a hint found: a table, what is about as good, and why the best is better."""
-    from ceres.coach.policy import POLICY
+def advice_text(advice: "Advice", seen: Observation, words: Catalogue) -> str:
+    """Say what a hint found: what is best, why, and a table."""
     from ceres.coach.presenter import shown_advice
 
-    shown = shown_advice(advice)
+    shown = shown_advice(advice, seen)
     columns = ("action", "lead", "win", "behind", "worlds")
     rows = [[words.say(f"coach-column-{column}") for column in columns]]
-    for number, each in enumerate(shown["advice"]["actions"]):
+    for number, option in enumerate(shown["options"]):
+        each = option["figures"]
         lead = words.figure("signed", each["lead"], each["lead_error"])
         behind = words.figure("vp", each["behind"], each["behind_error"]) if number else ""
         wins, worlds = words.percent(each["win"]), words.number(each["worlds"])
         rows.append([each["action"], lead, wins, behind, worlds])
     table = in_columns(rows, right=range(1, len(columns)))
-    said = [shown["even"], shown["why"], shown["sure"]]
+    said = [shown["best"], shown["outlook"], shown["why"]]
     sentences = [say_message(each, words) for each in said if each]
-    unsure = words.say("coach-unsure", policy=POLICY)
-    return "\n".join([say_message(shown["best"], words), "", table, "", *sentences, unsure])
+    return "\n".join([*sentences, "", table, "", words.say("coach-unsure")])
 
 
 def _forecast_text(found: list[dict[str, Any]], after: str | None, words: Catalogue) -> str:
@@ -171,7 +177,6 @@ def _forecast_text(found: list[dict[str, Any]], after: str | None, words: Catalo
 
 
 def _review_text(found: "Review", words: Catalogue) -> str:
-    from ceres.coach.policy import POLICY
     from ceres.coach.presenter import costliest, shown_review
     from ceres.coach.report.tables import decision_rows, part_rows
 
@@ -189,7 +194,7 @@ def _review_text(found: "Review", words: Catalogue) -> str:
     accuracy = shown["accuracy"]
     said = [shown["measure"], accuracy and accuracy["said"], shown["peeked"]]
     parts += [say_message(each, words).rstrip() for each in said if each]
-    return "\n".join([*parts, words.say("coach-unsure", policy=POLICY)])
+    return "\n".join([*parts, words.say("coach-unsure")])
 
 
 def _moment_text(decision: "ShownDecision", words: Catalogue) -> str:

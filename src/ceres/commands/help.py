@@ -87,6 +87,7 @@ HELP: Final[dict[str, str]] = {
     "report-force": "Overwrite a report that is already in the folder.",
     "forecast-after": "Forecast her turn after this action of yours.",
     "review-output": "Also write the review as an HTML page.",
+    "coach-hint-playouts": "Games to play out. By default, until the advice is settled.",
     "coach-playouts": "Games to play out; more make the figures more precise.",
     "coach-seed": "The seed of the playouts. The same seed gives the same figures.",
     "coach-workers": "The number of processes. Default: one per core.",

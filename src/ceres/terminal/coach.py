@@ -13,7 +13,7 @@ from ceres.terminal.background import BackgroundJob, WorkerPool
 from ceres.terminal.session import Session
 
 # What is shown of a hint, each step only when it is asked for.
-STEPS: Final = ("where", "action", "table", "why")
+STEPS: Final = ("where", "action", "why", "table")
 PLAYOUTS: Final = budgets.HINT // budgets.INTERPRETED
 # How long an action waits for a judgement, in seconds.
 PATIENCE: Final = 1.5 if ceres.COMPILED else 3.0
@@ -36,7 +36,7 @@ class Coach:
     def _forget(self) -> None:
         self.shown = 0  # steps of the hint
         self.compared: str | None = None  # the action that is compared with the best
-        self.noted = False  # whether a hint for this decision is in the record
+        self.noted: list[str] = []  # what the record says was advised
         self._wanted: str | None = None
         self._counted: tuple[bool, str | None] | None = None
         self.advice.clear()
@@ -52,6 +52,14 @@ class Coach:
     def best(self) -> ShownOption | None:
         """The best action that was found so far."""
         return self.advice.found["options"][0] if self.advice.found else None
+
+    @property
+    def advised(self) -> list[str]:
+        """What is advised where a hint or a comparison is shown."""
+        found = self.advice.found
+        if found is None or not (self.shown or self.compared):
+            return []
+        return [each["action"] for each in found["advised"]]
 
     @property
     def next_step(self) -> str | None:
@@ -92,8 +100,7 @@ class Coach:
     def _begin(self) -> None:
         game = Game.from_record(self._session.record())
         wanted = [self._wanted] if self._wanted else None
-        whole = sum(budgets.budgets(PLAYOUTS, budgets.HINT_SOON))
-        self.advice.begin(jobs.advise(game, PLAYOUTS, wanted=wanted), whole)
+        self.advice.begin(jobs.advise(game, PLAYOUTS, wanted=wanted), PLAYOUTS)
 
     def judgement(self, action: str) -> ShownOption | None:
         """Return an action as it compares with the best, if they have been compared."""

@@ -5,7 +5,6 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from ceres.coach.policy import POLICY
 from ceres.coach.presenter import COMPARED
 from ceres.coach.types import ShownOption
 from ceres.service.types.base import Message
@@ -24,7 +23,7 @@ def coach_parts(coach: Coach, ink: Ink) -> Iterator[RenderableType]:
     if coach.forecasting:
         yield from (*_forecast(coach, ink), "")
     if coach.best is not None:
-        yield styled(ink.say("coach-unsure", policy=POLICY), ink.colours.faint)
+        yield styled(ink.say("coach-unsure"), ink.colours.faint)
 
 
 def status(job: BackgroundJob[Any], ink: Ink) -> Iterator[RenderableType]:
@@ -43,13 +42,12 @@ def _hint(coach: Coach, ink: Ink) -> Iterator[RenderableType]:
     yield from said(ink, found["where"])
     if coach.shows("action"):
         yield styled(ink.words.message(found["best"]), f"bold {ink.colours.point}")
+        yield from said(ink, found["changed"], found["outlook"])
+    if coach.shows("why"):
+        yield from ("", *said(ink, found["why"]))
     if coach.shows("table"):
         yield ""
         yield from _options(found["options"][:COMPARED], ink)
-        yield from said(ink, found["even"])
-    if coach.shows("why"):
-        yield ""
-        yield from said(ink, found["why"], found["sure"])
 
 
 def said(ink: Ink, *messages: Message | None) -> Iterator[RenderableType]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from ceres.components import Building
@@ -313,11 +314,11 @@ class InputState:
             texts = [mode.sites.action_on(lots) for lots in mode.sites.all]
             mode.sites.index = texts.index(action)
 
-    def note_hint(self) -> bool:
-        """Note that the player is given a hint; if there may be none, say why."""
+    def note_hint(self, advised: Sequence[str] = ()) -> bool:
+        """Note that the player is given a hint, with what it advises; if none may be, say why."""
         if not self.may_ask():
             return False
-        self._do(self.session.note_hint)
+        self._do(partial(self.session.note_hint, advised))
         return not self.bad
 
     def may_ask(self) -> bool:

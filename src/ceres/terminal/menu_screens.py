@@ -39,7 +39,7 @@ class LadderScreen(Page):
         for rank in self._ladder["ranks"]:
             sign = "●" if rank["climbed"] else "○"
             name = styled(f"{sign} {ink.say('rank-' + rank['id'])}", "bold")
-            found.append(Option(name.append(f"\n  {self._about(rank)}", ink.colours.faint)))
+            found.append(Option(name.append(f"\n  {self._about(rank)}", "not bold")))
         return found
 
     def _about(self, rank: "RankFacts") -> str:
@@ -108,3 +108,7 @@ class LessonScreen(Dialog):
         """Return the notes."""
         for note in self._notes:
             yield from ("", styled(self.ink.words.message(note), self.ink.colours.text))
+
+    def keys(self) -> Keys:
+        """Return the key to go on."""
+        return {"dismiss": self.ink.say("page-next")}

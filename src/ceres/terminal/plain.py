@@ -8,7 +8,6 @@ from typing import Final
 
 from ceres.bots.workers import Workers
 from ceres.coach import budgets, jobs
-from ceres.coach.policy import POLICY
 from ceres.coach.presenter import COMPARED
 from ceres.coach.types import ShownAdvice
 from ceres.components import BUILDINGS, MONUMENTS
@@ -30,7 +29,7 @@ COMMANDS: Final = (
     *("hint", "forecast", "undo", "redo", "resign", "new", "save", "help", "quit"),
 )
 VERBS: Final = ("income", "buy", "build", "place")
-HINT_STEPS: Final = ("where", "best", "table", "why")
+HINT_STEPS: Final = ("where", "best", "why", "table")
 _NEAREST: Final = 3
 _AS_TYPED: Final = 60  # so many characters of what was not understood are repeated
 
@@ -265,19 +264,18 @@ class PlainGame:
             yield say(advice["where"])
             yield " ".join(advice["area"])
         elif step == "best":
-            yield say(advice["best"])
-            yield advice["options"][0]["figures"]["action"]
-        elif step == "table":
+            yield from (say(advice["best"]), advice["options"][0]["figures"]["action"])
+            yield from (say(each) for each in (advice["changed"], advice["outlook"]) if each)
+        elif step == "why":
+            yield from (say(each) for each in [advice["why"]] if each)
+        else:
             for option in advice["options"][:COMPARED]:
                 found = option["figures"]
                 lead = words.figure("signed", found["lead"], found["lead_error"])
                 figures = f"{self._say('coach-column-lead')} {lead}"
                 win = f"{self._say('coach-column-win')} {words.percent(found['win'])}"
                 yield f"{say(option['shown']['name'])}: {figures}, {win}"
-        else:
-            said = (advice["even"], advice["why"], advice["sure"])
-            yield from (say(each) for each in said if each)
-            yield self._say("coach-unsure", policy=POLICY)
+            yield self._say("coach-unsure")
 
     def _forecast(self) -> None:
         if self._may_ask():

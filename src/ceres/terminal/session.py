@@ -1,6 +1,6 @@
 """A saved game being played in the terminal."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NotRequired, TypedDict, cast
 
 from ceres.errors import CeresError, CodedError
@@ -63,9 +63,9 @@ class Session:
         """Give the game up; the player has been asked."""
         self._change(lambda table: table.resign())
 
-    def note_hint(self) -> None:
-        """Note in the record that the player was given a hint; `HintRefused` in a strict game."""
-        self._change(lambda table: table.note_hint())
+    def note_hint(self, advised: Sequence[str] = ()) -> None:
+        """Note a hint in the record, and what it advised; `HintRefused` in a strict game."""
+        self._change(lambda table: table.note_hint(advised))
 
     def record(self) -> dict[str, Any]:
         """Return the record of the game."""

@@ -68,6 +68,7 @@ class TableScreen(TableView):
     @on(Heard)
     def _heard(self, message: Heard) -> None:
         message.take()
+        self._note_advice()
         self._decide()
         self.show()
 
@@ -107,8 +108,8 @@ class TableScreen(TableView):
         self.panel = name
 
     def action_scroll(self, pages: int) -> None:
-        """Scroll the panel that was picked last."""
-        wide = self.panel == "log" and not self.small
+        """Scroll the panel that was picked last; in a large window the tray needs none."""
+        wide = self.panel in ("log", "tray") and not self.small
         found = self.query_one("#wide-log" if wide else f"#{self.panel}")
         found.scroll_relative(y=pages * max(found.size.height - 1, 1), animate=False)
 
@@ -190,10 +191,11 @@ class TableScreen(TableView):
 
     def _advise(self, hint: Callable[[], None]) -> None:
         """Have the coach give a hint, and show it."""
-        if self._may_hint():
+        if self.input.may_ask():
             if not isinstance(self.input.mode, Choose):
                 self.input.settle()
             hint()
+            self._note_advice()
             if isinstance(self.input.mode, Choose) and self.coach.shows("action"):
                 self._take()
             self.action_panel("coach")
@@ -206,15 +208,16 @@ class TableScreen(TableView):
     def action_compare(self) -> None:
         """Compare what is pointed at with the best action."""
         action = self.input.action()
-        if action is not None and self.input.preview() is not None and self._may_hint():
+        if action is not None and self.input.preview() is not None and self.input.may_ask():
             self.coach.compare(action)
+            self._note_advice()
             self.action_panel("coach")
 
-    def _may_hint(self) -> bool:
-        """Return whether a hint may be given; the first one of a decision is noted."""
-        coach = self.coach
-        coach.noted = coach.noted or self.input.note_hint()
-        return coach.noted
+    def _note_advice(self) -> None:
+        """Note what is advised now: a review does not mark it."""
+        advised = self.coach.advised
+        if advised and advised != self.coach.noted and self.input.note_hint(advised):
+            self.coach.noted = advised
 
     def action_forecast(self) -> None:
         """Show what Ceres may do next, or no longer."""
@@ -243,7 +246,7 @@ class TableScreen(TableView):
         if self.waiting is None or action is None:
             return
         judged = self.coach.judgement(action)
-        if judged is not None and judged["alarming"] and self._may_hint():
+        if judged is not None and judged["alarming"] and self.input.note_hint():
             self.waiting = None
             self.app.push_screen(WarningScreen(judged, play=self._play, show=self._show_better))
         elif impatient or not self.coach.advice.going:

@@ -3689,13 +3689,22 @@ coach-reason = { $side ->
 } { $vp } SP ({ SOURCE($source) }, Ära { $era })
 coach-best = Beste Aktion: { $action }
 coach-only = Es gibt nur eine Aktion: { $action }
-# $chance is written, such as 87%.
-coach-sure = Sie ist mit einer Wahrscheinlichkeit von { $chance } wirklich besser als die zweitbeste.
+# Several actions that are as good.
+coach-best-any = Jede davon ist die beste Wahl: { $actions }
+# What was advised earlier in the same turn.
+coach-changed = Bei genauerem Hinsehen rät der Coach nicht mehr zu „{ $action }“: Etwas anderes ist klar besser.
+# What to expect: where the game is as good as won or lost, only by how much.
+coach-outlook-decided = { $end ->
+    [won] Der Sieg ist dir so gut wie sicher, mit etwa { $vp } SP Vorsprung.
+   *[lost] Zu gewinnen ist kaum noch. Am Ende liegst du voraussichtlich etwa { $vp } SP zurück.
+}
+# $win and $lead are written, such as 63% and +8.2.
+coach-outlook-open = Von hier aus gewinnst du etwa { $win } der Spiele. Dein Vorsprung am Ende beträgt im Durchschnitt { $lead } SP.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = „{ $action }“ statt „{ $other }“: { $reasons }.
 # $wins has a sign and is out of 100 games.
 coach-why-wins = „{ $action }“ statt „{ $other }“: { $reasons }; Siege in 100 Spielen: { $wins }.
-coach-unsure = ± ist ein Standardfehler. „Am besten“ heißt: im Durchschnitt aller Spiele, die zu dem passen, was du siehst, und die der Referenz-Bot ({ $policy }) zu Ende spielt.
+coach-unsure = „Am besten“ ist, was im Durchschnitt am besten abschneidet, wenn der Coach das Spiel viele Male zu Ende spielt. ± sagt, um wie viel eine Zahl danebenliegen kann.
 coach-forecast-now = Was Ceres in ihrem nächsten Zug tun könnte:
 coach-forecast-after = Was Ceres nach „{ $action }“ tun könnte:
 coach-does-last-turn = letzter Zug der Ära
@@ -3863,6 +3872,8 @@ page-coach-does = { $does ->
 }
 page-coach-warning = Bist du sicher?
 page-coach-warning-text = Der Coach kennt etwas viel Besseres. Mit „{ $action }“ gewinnst du etwa { $win } der Spiele, mit der besten Aktion { $best }; im Durchschnitt kostet das { $vp } SP.
+# The same where the game is as good as won or lost.
+page-coach-warning-lead = Der Coach kennt etwas viel Besseres. „{ $action }“ kostet dich im Durchschnitt { $vp } SP.
 page-coach-warning-play = Trotzdem spielen
 page-coach-warning-show = Zeig es mir
 page-coach-warning-back = Neu wählen

@@ -3563,13 +3563,22 @@ coach-reason = { $side ->
 } { $vp } VP ({ SOURCE($source) }, era { $era })
 coach-best = Best action: { $action }
 coach-only = There is only one action: { $action }
-# $chance is written, such as 87%.
-coach-sure = Chance that it really is better than the second best: { $chance }.
+# Several actions that are as good.
+coach-best-any = Any of these is best: { $actions }
+# What was advised earlier in the same turn.
+coach-changed = After a closer look, the coach no longer advises “{ $action }”: something else is clearly better.
+# What to expect: where the game is as good as won or lost, only by how much.
+coach-outlook-decided = { $end ->
+    [won] You are as good as certain to win, by about { $vp } VP.
+   *[lost] You can hardly win any more. You will probably be about { $vp } VP behind.
+}
+# $win and $lead are written, such as 63% and +8.2.
+coach-outlook-open = You win about { $win } of games from here. On average, your lead at the end is { $lead } VP.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = “{ $action }” instead of “{ $other }”: { $reasons }.
 # $wins has a sign and is out of 100 games.
 coach-why-wins = “{ $action }” instead of “{ $other }”: { $reasons }; { $wins } wins per 100 games.
-coach-unsure = ± is one standard error. “Best” means best on average over all games that fit what you can see, if the reference bot plays on ({ $policy }).
+coach-unsure = “Best” is what does best on average when the coach plays the game to its end many times. ± shows by how much a figure may be off.
 coach-forecast-now = What Ceres may do on her next turn:
 coach-forecast-after = What Ceres may do after “{ $action }”:
 coach-does-last-turn = last turn of the era
@@ -3738,6 +3747,8 @@ page-coach-does = { $does ->
 }
 page-coach-warning = Are you sure?
 page-coach-warning-text = The coach thinks there is something much better. You win about { $win } of games with “{ $action }”, and { $best } with the best action. On average, your choice costs { $vp } VP.
+# The same where the game is as good as won or lost.
+page-coach-warning-lead = The coach thinks there is something much better. On average, “{ $action }” costs you { $vp } VP.
 page-coach-warning-play = Play it anyway
 page-coach-warning-show = Show me
 page-coach-warning-back = Choose again

@@ -3781,13 +3781,22 @@ coach-reason = { $side ->
 } { $vp } PV ({ SOURCE($source) }, Ère { $era })
 coach-best = Meilleure action : { $action }
 coach-only = Il n’y a qu’une action possible : { $action }
-# $chance is written, such as 87%.
-coach-sure = Il y a { $chance } de chances qu’elle soit vraiment meilleure que la deuxième.
+# Several actions that are as good.
+coach-best-any = Toutes ces actions se valent, ce sont les meilleures : { $actions }
+# What was advised earlier in the same turn.
+coach-changed = À y regarder de plus près, le coach ne conseille plus « { $action } » : il y a nettement mieux.
+# What to expect: where the game is as good as won or lost, only by how much.
+coach-outlook-decided = { $end ->
+    [won] Votre victoire est presque certaine, avec environ { $vp } PV d’avance.
+   *[lost] Vous ne pouvez presque plus gagner. Vous finirez sans doute avec environ { $vp } PV de retard.
+}
+# $win and $lead are written, such as 63% and +8.2.
+coach-outlook-open = À partir d’ici, vous gagnez environ { $win } des parties. Votre avance finale est en moyenne de { $lead } PV.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = « { $action } » au lieu de « { $other } » : { $reasons }.
 # $wins has a sign and is out of 100 games.
 coach-why-wins = « { $action } » au lieu de « { $other } » : { $reasons } ; { $wins } victoires sur 100 parties.
-coach-unsure = ± est une erreur type. « Meilleure » veut dire meilleure en moyenne dans toutes les parties compatibles avec ce que vous voyez, si le bot de référence joue la suite ({ $policy }).
+coach-unsure = « Meilleure » désigne ce qui réussit le mieux en moyenne quand le coach joue de nombreuses fois la partie jusqu’à la fin. ± indique de combien un chiffre peut se tromper.
 coach-forecast-now = Ce que Cérès peut faire à son prochain tour :
 coach-forecast-after = Ce que Cérès peut faire après « { $action } » :
 coach-does-last-turn = dernier tour de l’Ère
@@ -3955,6 +3964,8 @@ page-coach-does = { $does ->
 }
 page-coach-warning = Vraiment ?
 page-coach-warning-text = Selon le coach, il y a bien mieux à faire. Avec « { $action } », vous gagnez environ { $win } des parties, et { $best } avec la meilleure action ; en moyenne, votre choix coûte { $vp } PV.
+# The same where the game is as good as won or lost.
+page-coach-warning-lead = Selon le coach, il y a bien mieux à faire. « { $action } » vous coûte en moyenne { $vp } PV.
 page-coach-warning-play = La jouer quand même
 page-coach-warning-show = Montrez-moi
 page-coach-warning-back = Choisir à nouveau

@@ -3573,13 +3573,22 @@ coach-reason = { $side ->
 } { $vp } PV ({ SOURCE($source) }, Era { $era })
 coach-best = Azione migliore: { $action }
 coach-only = C’è una sola azione: { $action }
-# $chance is written, such as 87%.
-coach-sure = La probabilità che sia davvero migliore della seconda è { $chance }.
+# Several actions that are as good.
+coach-best-any = Una qualsiasi di queste è la migliore: { $actions }
+# What was advised earlier in the same turn.
+coach-changed = Guardando meglio, il coach non consiglia più «{ $action }»: c’è qualcosa di nettamente migliore.
+# What to expect: where the game is as good as won or lost, only by how much.
+coach-outlook-decided = { $end ->
+    [won] La vittoria è praticamente certa, con circa { $vp } PV di vantaggio.
+   *[lost] Ormai è quasi impossibile vincere. Probabilmente finirai con circa { $vp } PV di svantaggio.
+}
+# $win and $lead are written, such as 63% and +8.2.
+coach-outlook-open = Da qui vinci circa { $win } delle partite. In media, il tuo vantaggio alla fine è di { $lead } PV.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = «{ $action }» invece di «{ $other }»: { $reasons }.
 # $wins has a sign and is out of 100 games.
 coach-why-wins = «{ $action }» invece di «{ $other }»: { $reasons }; { $wins } vittorie su 100 partite.
-coach-unsure = ± è un errore standard. «Migliore» vuol dire migliore in media su tutte le partite compatibili con ciò che vedi, se continua il bot di riferimento ({ $policy }).
+coach-unsure = «Migliore» è ciò che in media va meglio quando il coach gioca la partita fino alla fine molte volte. ± indica di quanto può sbagliare un numero.
 coach-forecast-now = Che cosa può fare Cerere nel suo prossimo turno:
 coach-forecast-after = Che cosa può fare Cerere dopo «{ $action }»:
 coach-does-last-turn = ultimo turno dell’Era
@@ -3747,6 +3756,8 @@ page-coach-does = { $does ->
 }
 page-coach-warning = Giocare lo stesso?
 page-coach-warning-text = Il coach vede qualcosa di molto meglio. Probabilità di vincere: circa { $win } con «{ $action }», { $best } con l’azione migliore. In media perdi { $vp } PV.
+# The same where the game is as good as won or lost.
+page-coach-warning-lead = Il coach vede qualcosa di molto meglio. «{ $action }» ti costa in media { $vp } PV.
 page-coach-warning-play = Gioca lo stesso
 page-coach-warning-show = Fammi vedere
 page-coach-warning-back = Scegli di nuovo

@@ -3382,13 +3382,22 @@ coach-reason = { $side ->
 } 승점 { $vp }({ SOURCE($source) }, { $era }시대)
 coach-best = 최선의 행동: { $action }
 coach-only = 할 수 있는 행동은 하나뿐입니다: { $action }
-# $chance is written, such as 87%.
-coach-sure = 두 번째로 좋은 행동보다 정말로 나을 확률은 { $chance }입니다.
+# Several actions that are as good.
+coach-best-any = 다음 중 어느 것이든 최선입니다: { $actions }
+# What was advised earlier in the same turn.
+coach-changed = 더 자세히 살펴보니 ‘{ $action }’보다 분명히 나은 행동이 있습니다. 코치는 조언을 바꿉니다.
+# What to expect: where the game is as good as won or lost, only by how much.
+coach-outlook-decided = { $end ->
+    [won] 승리는 거의 확실합니다. 예상 승점 차는 약 { $vp }점입니다.
+   *[lost] 이제 이기기는 매우 어렵습니다. 약 { $vp }점 뒤진 채 끝날 것으로 보입니다.
+}
+# $win and $lead are written, such as 63% and +8.2.
+coach-outlook-open = 지금부터의 승률은 약 { $win }입니다. 게임이 끝났을 때의 평균 승점 차는 { $lead }점입니다.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = ‘{ $other }’ 대신 ‘{ $action }’: { $reasons }.
 # $wins has a sign and is out of 100 games.
 coach-why-wins = ‘{ $other }’ 대신 ‘{ $action }’: { $reasons }, 100판당 { $wins }승.
-coach-unsure = ±는 표준 오차입니다. ‘최선’은 지금 보이는 것과 맞는 모든 게임에서 기준 봇({ $policy })이 이어서 플레이할 때 평균적으로 가장 좋다는 뜻입니다.
+coach-unsure = ‘최선’은 코치가 게임을 여러 번 끝까지 진행해 보았을 때 평균적으로 결과가 가장 좋은 행동입니다. ±는 수치가 어느 정도 다를 수 있는지를 나타냅니다.
 coach-forecast-now = 케레스가 다음 차례에 할 수 있는 일:
 coach-forecast-after = ‘{ $action }’ 다음에 케레스가 할 수 있는 일:
 coach-does-last-turn = 시대의 마지막 차례
@@ -3554,6 +3563,8 @@ page-coach-does = { $does ->
 }
 page-coach-warning = 정말 이렇게 할까요?
 page-coach-warning-text = 코치는 훨씬 나은 행동이 있다고 봅니다. ‘{ $action }’의 승률은 약 { $win }, 최선의 행동은 { $best }입니다. 평균 { $vp }점을 잃습니다.
+# The same where the game is as good as won or lost.
+page-coach-warning-lead = 코치는 훨씬 나은 행동이 있다고 봅니다. ‘{ $action }’을 고르면 평균 { $vp }점을 잃습니다.
 page-coach-warning-play = 그래도 하기
 page-coach-warning-show = 더 나은 행동 보기
 page-coach-warning-back = 다시 고르기

@@ -1,10 +1,11 @@
 """Says what a hint found."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, cast
 
 from ceres.coach import types
 from ceres.coach.advice import Advice, Option
+from ceres.coach.marks import Gain
 from ceres.coach.presenter.naming import (
     action_name,
     area_of,
@@ -13,62 +14,104 @@ from ceres.coach.presenter.naming import (
     say,
     shown_action,
 )
-from ceres.text.speaking import Message, figure
+from ceres.coach.simplicity import simplest_first
+from ceres.observation import Observation
+from ceres.text.speaking import MESSENGER, Message, figure
 
 # The actions of a hint that are compared in a table and in sentences.
 COMPARED: Final = 6
+# Of actions that are as good, so many are named.
+_NAMED: Final = 4
 
 
-def shown_advice(found: Advice) -> types.ShownAdvice:
-    """Say what a hint found: what is best, what is about as good, and why."""
-    best, *others = found.options
-    data = cast("types.AdviceData", found.to_dict())
-    action = shown_action(best.action)
-    even = [option.action for option in others[: COMPARED - 1] if option.even]
-    sure = figure("percent", 1 - others[0].behind.chance_below(0.0)) if others else None
+def shown_advice(
+    found: Advice, seen: Observation, advised: Collection[str] = ()
+) -> types.ShownAdvice:
+    """Say what a hint found: what is best, what is as good, and why.
+
+    What was `advised` before stays, unless something is clearly better.
+    """
+    group = _group(found.options, seen, advised)
+    options = [*group, *(option for option in found.options if option not in group)]
+    actions = [shown_action(option.action) for option in group]
+    kept = not advised or any(option.action.text in advised for option in group)
     return {
-        "advice": data,
-        "options": [
-            _shown_option(option, best, figures)
-            for option, figures in zip(found.options, data["actions"], strict=True)
-        ],
-        "area": area_of(action["lots"]),
-        "where": say("page-coach-where", kind=action["kind"]),
-        "best": say("coach-best" if others else "coach-only", action=action["name"]),
-        "even": even_actions(even) if even else None,
-        "why": _why_best(found.options) if others else None,
-        "sure": say("coach-sure", chance=sure) if others else None,
+        "advice": cast("types.AdviceData", found.to_dict()),
+        "options": [_shown_option(option, options) for option in options],
+        "advised": actions,
+        "area": area_of(actions[0]["lots"]),
+        "where": say("page-coach-where", kind=actions[0]["kind"]),
+        "best": _best(actions, len(options)),
+        "outlook": _outlook(group[0]),
+        "changed": None if kept else say("coach-changed", action=action_name(next(iter(advised)))),
+        "why": _why_best(options) if len(options) > len(group) else None,
     }
 
 
-def _shown_option(option: Option, best: Option, figures: types.TriedAction) -> types.ShownOption:
+def _group(options: Sequence[Option], seen: Observation, advised: Collection[str]) -> list[Option]:
+    """Return what is advised: all that is as good as the best, the simplest action first."""
+    was = [option for option in options if option.action.text in advised]
+    equals = [option for option in options if option is options[0] or option.even]
+    if advised and not any(option in equals for option in was):
+        doubtful = [option for option in was if not option.worse]
+        equals = doubtful or equals
+    by_action = {option.action: option for option in equals}
+    simplest = [by_action[action] for action in simplest_first(seen._state, by_action)]
+    simplest.sort(key=lambda option: option not in was)
+    return simplest[:_NAMED]
+
+
+def _best(actions: Sequence[types.ShownAction], tried: int) -> Message:
+    if tried == 1:
+        return say("coach-only", action=actions[0]["name"])
+    if len(actions) == 1:
+        return say("coach-best", action=actions[0]["name"])
+    names = MESSENGER.join((action["name"] for action in actions), "comma")
+    return say("coach-best-any", actions=names)
+
+
+def _outlook(best: Option) -> Message:
+    """Say what to expect: the lead alone where the game is as good as won or lost."""
+    if best.loss.decided:
+        end = "won" if best.win.value > 1 / 2 else "lost"
+        return say("coach-outlook-decided", end=end, vp=abs(round(best.lead.value)))
+    win, lead = figure("percent", best.win.value), figure("signed", best.lead.value)
+    return say("coach-outlook-open", win=win, lead=lead)
+
+
+def _shown_option(option: Option, options: Sequence[Option]) -> types.ShownOption:
     action = shown_action(option.action)
+    best = options[0]
     return {
         "shown": action,
-        "figures": figures,
-        "even": option.even,
+        "figures": cast("types.TriedAction", option.to_dict()),
+        "even": option is best or option.even,
         "harmless": option.loss.is_harmless(),
         "alarming": option.loss.is_alarming(),
         "compared": _why_worse(best, option),
-        "warning": say(
-            "page-coach-warning-text",
-            action=action["name"],
-            win=figure("percent", option.win.value),
-            best=figure("percent", best.win.value),
-            vp=figure("vp", option.behind.value),
-        ),
+        "warning": _warning(action, option.loss),
     }
+
+
+def _warning(action: types.ShownAction, loss: Gain) -> Message:
+    best, played = loss.chances
+    return say(
+        "page-coach-warning-lead" if loss.decided else "page-coach-warning-text",
+        action=action["name"],
+        vp=figure("vp", loss.vp.value),
+        **(
+            {}
+            if loss.decided
+            else {"win": figure("percent", played), "best": figure("percent", best)}
+        ),
+    )
 
 
 def _why_best(options: Sequence[Option]) -> Message:
     """Say why the first action is the best: beside the first one that is clearly worse."""
     best, *others = options
     worse = next((option for option in others if option.worse), None)
-    if worse is None:
-        return say("page-coach-unclear")
-    if worse is not others[0]:
-        return _why_worse(best, worse)
-    return instead(best.action, worse.action, best.reasons, best.win.value - worse.win.value)
+    return say("page-coach-unclear") if worse is None else _why_worse(best, worse)
 
 
 def _why_worse(best: Option, option: Option) -> Message:
