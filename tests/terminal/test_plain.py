@@ -130,7 +130,7 @@ def test_the_coach_and_every_command(saves: Saves, play: Callable[..., str]) -> 
     assert "Think about" in said
     assert "Best action" in said
     assert "Lead" in said
-    assert "standard error" in said
+    assert "by how much a figure may be off" in said
     assert "What Ceres may do on her next turn" in said
     assert saves.load(saves.list()[0].id).extras["x-hints"] == 1
     assert play("rule c1").count("Ceres flips a card. Its number says") == 1

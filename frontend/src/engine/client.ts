@@ -427,7 +427,7 @@ export interface Engine {
   look(id: string): Promise<Look>;
   /** Withdraw the link to look at a game. */
   withdrawLook(id: string): Promise<void>;
-  /** Show the game of such a link so far; the id is the key of the link. */
+  /** Show the game of such a link so far, without its seed; the id is the key of the link. */
   lookedAt(id: string): Promise<Replay>;
   /** Return how often the game of such a link was changed; the id is the key of the link. */
   lookRevision(id: string): Promise<Revision>;

@@ -296,6 +296,7 @@ standard-output = die Standardausgabe
 closed = sie ist geschlossen
 exists-already = { $path } gibt es schon: mit --force wird die Datei überschrieben
 is-a-link = { $path } ist ein Link. Gib die Datei an, auf die er zeigt
+is-the-database = { $path } ist eine benutzte Datenbank von Spielen oder ein Teil davon: wähle eine andere Datei
 not-a-plain-file = das ist ein Link, ein Gerät oder eine Pipe
 
 # `ceres site`
@@ -779,24 +780,29 @@ medal-silver = Silber
 medal-bronze = Bronze
 share-day =
     Gardens of Ceres, das Spiel vom { $date }: { DIFFICULTY($difficulty) }
-    { $strip } { $you } : { $ceres }{ $medal ->
+    { $winner ->
+        [you] Ceres geschlagen, { $you } : { $ceres }
+       *[ceres] Gegen Ceres verloren, { $you } : { $ceres }
+    }{ $medal ->
         [gold] {" "}🥇
         [silver] {" "}🥈
         [bronze] {" "}🥉
        *[none] {""}
     }
-    { $link }
+    Ära für Ära: { $strip }
+    Für alle dasselbe Spiel: { $link }
 
 ## the day’s deal in the page; $date is written in the reader’s language, $hardness is one of the messages above
 
 page-day-title = Spiel des Tages
 page-day-of = Das Spiel vom { $date }
-page-day-about = Jeden Tag ein Spiel, für alle mit denselben Karten. Nur dein erster Versuch zählt, und es gibt kein Zurück.
+page-day-about = Jeden Tag ein Spiel, für alle mit denselben Karten. Nur dein erster Versuch zählt. Sobald Ceres geantwortet hat, gibt es kein Zurück.
+page-home-about-day = Ein Spiel am Tag, für alle dasselbe: Hol dir eine Medaille, und spiele jeden Tag für deine Serie.
 page-day-play = Spielen
 page-day-practise = Üben
 page-day-see = Ergebnis ansehen
 page-day-days = Kalender
-page-day-late = Nur dein erster Versuch zählt, und es gibt kein Zurück. Für einen vergangenen Tag gibt es noch eine Medaille, aber deine Serie wird dadurch nicht länger.
+page-day-late = Nur dein erster Versuch zählt. Sobald Ceres geantwortet hat, gibt es kein Zurück. Für einen vergangenen Tag gibt es noch eine Medaille, aber deine Serie wird dadurch nicht länger.
 page-day-done = Deinen Versuch hattest du schon. Üben kannst du dieses Spiel, so oft du magst; das zählt dann nicht.
 page-day-going = Du hast deinen Versuch begonnen. Er zählt, egal wie lange du brauchst.
 page-day-deleted = Du hast deinen Versuch gelöscht. Stelle ihn wieder her, um weiterzuspielen. Üben kannst du dieses Spiel, so oft du magst; das zählt dann nicht.
@@ -811,17 +817,25 @@ page-day-streak = { $days ->
 }
 page-day-longest = Längste Serie: { $days }
 page-day-rests = Angesparte Ruhetage: { $count }
-page-day-rests-about = Für je sieben Tage in Folge bekommst du einen Ruhetag. Verpasst du einen Tag, rettet ein Ruhetag deine Serie.
+page-day-rests-about = Für je sieben Tage in Folge bekommst du einen Ruhetag; höchstens zwei kannst du ansparen. Verpasst du einen Tag, rettet ein Ruhetag deine Serie.
+page-day-medals = Medaillen
+page-day-medal-takes = { $medal ->
+    [gold] { $above } SP mehr als für Silber
+    [silver] Ein Sieg, mindestens so hoch wie das mittlere Ergebnis der Bots
+   *[bronze] Ein Sieg
+}
+page-day-medals-about = Die Bots spielen währenddessen dasselbe Spiel viele Male. Verlieren sie es meistens, genügt weniger.
 
 # after a game: par and medals
 
-page-day-par-title = Was die Bots aus diesem Spiel gemacht haben
+page-day-par-title = Was die Bots daraus gemacht haben
 page-day-par-begin = Bots spielen lassen
 page-day-par-going = Die Bots spielen dieses Spiel …
 page-day-par-failed = Die Bots lassen sich gerade nicht laden.
 page-day-par-leads = SP vor Ceres
+page-day-par-bots = Sieben von zehn Spielen der Bots endeten zwischen { $low } und { $high }, das mittlere bei { $median }.
 page-day-par-yours = Du
-page-day-par-planner = Par (Bot planner)
+page-day-par-planner = Das Spiel des Planers
 page-day-par-coach = Erwartung des Coachs zu Beginn
 page-day-par-won = Für die Bots war das { $hardness }: Sie gewannen { $won } % ihrer Versuche.
 page-day-medal = { $medal ->
@@ -1773,7 +1787,7 @@ page-home-try-again = { $count ->
    *[other] { $count } Entscheidungen noch einmal versuchen
 }
 page-home-ladder = Die Ämterlaufbahn
-page-home-about-ladder = Zwölf Ränge, vom ersten Spiel bis zu einem, das unser bester Bot etwa jedes zweite Mal gewinnt.
+page-home-about-ladder = Zwölf Ränge, vom ersten Spiel bis zu einem, das selbst unser bester Bot meistens verliert.
 page-home-begin-ladder = Aufsteigen
 page-home-achievements = Erfolge
 page-home-more = Mehr
@@ -1785,7 +1799,7 @@ page-new-about-normal = Sie beginnt mit drei Gärten, und ihre doppelten Gärten
 page-new-about-hard = Ihre doppelten Gärten zählen als zwei Einwohner oder zwei Silber: Sie wächst schneller, und ihre Bestechungen werden größer.
 page-new-about-challenge = Wie Schwer, aber sie beginnt mit sechs Gärten, bekommt mehr SP für Bürgergärten und doppelte Gewerbegärten und 2 SP statt 1, wenn das Beanspruchen scheitert.
 page-new-expansion = Erweiterung
-page-new-about-monuments = Drei große Bauwerke liegen bereit. Du musst ihre Bedingungen erfüllen, Ceres braucht nur Platz. Wer baut sie zuerst?
+page-new-about-monuments = Drei Monumente liegen bereit. Du musst ihre Bedingungen erfüllen; Ceres braucht genug Gärten der richtigen Art und den Platz. Wer baut sie zuerst?
 page-new-about-variants = Unsere eigenen Regeln für alle, die das Spiel schon kennen. Lass sie beim ersten Mal weg.
 page-new-about-contested-population = Liegst du mehr als 3 Einwohner hinter Ceres, bringt dir deine Bevölkerung nichts.
 page-new-about-creeping-gardens = Hat Ceres kein leeres Grundstück für ein Plättchen, nimmt sie aus dem Markt eine Urkunde, deren Grundstück neben einem Park liegt. Bei mehreren nimmt sie die neben dem größten Park.
@@ -2119,7 +2133,6 @@ page-choice-icon = Danach kann sie ein Monument bauen.
 page-choice-now = So ändern sich deine und Ceres’ SP, wenn die Ära jetzt endet
 # $you and $ceres are numbers with their sign.
 page-choice-change = du { $you }, Ceres { $ceres }
-page-choice-pick = Wähle einen Platz, hier oder in der Stadt
 page-choice-confirm = { $what ->
     [garden] Auf { LIST($lots) } pflanzen
     [monument] Auf { LIST($lots) } bauen
@@ -2294,7 +2307,7 @@ page-tray-shows = { PIECE($id) }: { $shows }.
 # $why is why it can be built nowhere: it begins with a small letter in English.
 page-tray-not-now = { PIECE($id) }: { $shows }. Jetzt nicht: { $why }.
 page-tray-needs = Bedingung: { $needs }.
-page-tray-hyphens = Aussichts|turm Biblio|thek Bäcke|rei Gieße|rei Hand|werker|hof Kaiser|hafen Kolos|seum König|liches Leucht|turm Markt|halle Romulus|statue Triumph|bogen Töpfe|rei Verkaufs|stand
+page-tray-hyphens = Aussichts|turm Beste|chung Bürger|garten Gewerbe|garten Güns|tigste Wohn|garten Biblio|thek Bäcke|rei Gieße|rei Hand|werker|hof Kaiser|hafen Kolos|seum König|liches Leucht|turm Markt|halle Romulus|statue Triumph|bogen Töpfe|rei Verkaufs|stand
 page-tray-not-here = passt nicht auf { $lot }
 page-piece-population = { $count } Einwohner
 page-piece-silver = { $count } Silber
@@ -3426,7 +3439,10 @@ page-ladder-play = Spielen
 page-ladder-play-at = Auf dem Rang { $rank } spielen
 page-ladder-counts = Durch Niederlagen verlierst du nichts. Es zählen nur Spiele ohne Spicken und Tipps, und wenn du dasselbe Spiel noch einmal spielst, nur das erste Mal.
 page-ladder-rates = So oft gewinnen die Bots
-page-ladder-rates-about = Die Balken zeigen, wie oft unsere Bots auf jedem Rang gewinnen, gemessen in vielen Spielen. Der Bot greedy denkt eine Aktion voraus, planner plant das ganze Spiel, und montecarlo probiert seine besten Aktionen erst in vielen Probespielen aus.
+page-ladder-bot-greedy = Neuling
+page-ladder-bot-planner = Planer
+page-ladder-bot-montecarlo = Orakel
+page-ladder-rates-about = Die Balken zeigen, wie oft unsere Bots auf jedem Rang gewinnen, gemessen in vielen Spielen. Der Neuling denkt nur eine Aktion voraus, der Planer plant das ganze Spiel, und das Orakel probiert seine besten Aktionen in vielen simulierten Spielen aus, bevor es wählt.
 page-ladder-result = Ämterlaufbahn: { $rank }
 
 ## the page: achievements
