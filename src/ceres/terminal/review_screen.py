@@ -9,11 +9,12 @@ from rich.text import Text
 from textual import on
 from textual.binding import BindingType
 
-from ceres.coach import budgets, jobs
+from ceres.coach import budgets
 from ceres.coach.marks import BRILLIANT, LOSSES
 from ceres.coach.policy import POLICY
-from ceres.coach.presenter import costliest, losses, meaning
+from ceres.coach.presenter import costliest, losses, meaning, shown_review
 from ceres.coach.report.tables import mark_text, part_rows
+from ceres.coach.reviews.plan import review_plan
 from ceres.coach.types import ShownDecision, ShownReview
 from ceres.game import Game
 from ceres.terminal.background import BackgroundJob, Heard
@@ -50,8 +51,10 @@ class ReviewScreen(Dialog):
         """Begin to think, or show what was found before."""
         self._job.found = self._session.review
         if self._job.found is None:
-            plan = jobs.review(Game.from_record(self._session.record()), PLAYOUTS)
-            self._job.begin(plan, sum(budgets.budgets(PLAYOUTS, budgets.REVIEW_SOON)))
+            game = Game.from_record(self._session.record())
+            playouts = budgets.budgets(PLAYOUTS, budgets.REVIEW_SOON)
+            plan = budgets.sharper((review_plan(game, each) for each in playouts), shown_review)
+            self._job.begin(plan, sum(playouts))
         self.show()
 
     @on(Heard)
