@@ -73,6 +73,16 @@ class Settings {
   async apply(): Promise<void> {
     this.#applyTheme();
     dark.addEventListener("change", () => this.#applyTheme());
+    // What is chosen in another tab holds in this one, too.
+    addEventListener("storage", ({ key }) => {
+      if (key === KEY || key === null) this.#follow().catch(() => {}); // keeps its language
+    });
+    await this.#applyLanguage(this.language);
+  }
+
+  async #follow(): Promise<void> {
+    this.#chosen = stored();
+    this.#applyTheme();
     await this.#applyLanguage(this.language);
   }
 

@@ -53,6 +53,7 @@ const NOTHING: Days = {
   days: [],
   streak: { days: 0, longest: 0, rests: 0, rested: [], today: false },
   medals: { gold: 0, silver: 0, bronze: 0 },
+  gold_above: 11,
 };
 
 function listed(day: Listed["day"], parts: Partial<Listed> = {}): Listed {

@@ -203,7 +203,7 @@ class Mouse(Hands):
         if self.random.random() < 0.5 and self._means_one(places, lots[0]):
             self.visitor.lot(lots[0]).click()  # what is picked, picked again
         else:
-            self.page.locator("form button[type=submit]").click()
+            self.page.locator("section.bar .primary").click()
         return " ".join(["place", *lots])
 
     @staticmethod
@@ -271,7 +271,7 @@ class Keys(Hands):
         self.go_to(self.page.locator("form fieldset input").first)
         self.press("Space")
         self._move(radio, "ArrowDown")
-        self.go_to(self.page.locator("form button[type=submit]"))
+        self.go_to(self.page.locator("section.bar .primary"))
         self.press("Enter")
         return " ".join(["place", *place.split(", ")])
 
@@ -338,7 +338,7 @@ class Finger(Hands):
             self.visitor.lot(lots[0]).tap()
         else:
             self._radio(place).tap()
-        self.page.locator("form button[type=submit]").tap()
+        self.page.locator("section.bar .primary").tap()
         return " ".join(["place", *lots])
 
     def close_scoring(self) -> None:

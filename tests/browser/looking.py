@@ -91,6 +91,55 @@ FAULTS: Final = """async () => {
     return faults;
 }"""
 
+# Words are broken at a hyphen or a soft hyphen only; the browser of the tests knows no others.
+_BROKEN_WORDS: Final = r"""() => {
+    const WORD = /\p{L}[\p{L}\p{M}’]+/gu;
+    const exempt = "textarea, pre, code, .code, [data-faults], .unseen";
+    const faults = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const text = walker.currentNode;
+        const seen = text.data.trim() && text.parentElement.checkVisibility();
+        if (!seen || text.parentElement.closest(exempt)) continue;
+        for (const { 0: word, index } of text.data.matchAll(WORD)) {
+            const range = document.createRange();
+            // After a soft hyphen, the first letter counts to the line before as well.
+            range.setStart(text, index + 1);
+            range.setEnd(text, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+            if (lines.size > 1) faults.push(`breaks ${word}`);
+        }
+    }
+    return faults;
+}"""
+
+# At the table, what sticks to an edge of a panel must hide neither text nor controls before anybody
+# has scrolled in it.
+_COVERED: Final = """() => {
+    const faults = [];
+    for (const lid of document.querySelectorAll(".table *")) {
+        if (getComputedStyle(lid).position !== "sticky" || !lid.checkVisibility()) continue;
+        const edge = lid.getBoundingClientRect();
+        const scroller = scrolled(lid);
+        if (!scroller || scroller.scrollTop > 0) continue;
+        for (const each of scroller.querySelectorAll("label, button, input, a, p, h3, h4, li")) {
+            if (lid.contains(each) || each.contains(lid) || !each.checkVisibility()) continue;
+            if (each.matches(".unseen, .unseen *") || scrolled(each) !== scroller) continue;
+            const { top, bottom, left, right, width } = each.getBoundingClientRect();
+            const beside = right <= edge.left + 1 || left >= edge.right - 1;
+            if (width < 2 || beside || bottom <= edge.top + 2 || top >= edge.bottom - 2) continue;
+            faults.push(`hides ${each.textContent.trim().slice(0, 30)} below something sticky`);
+        }
+    }
+    return faults;
+    function scrolled(element) {
+        for (let each = element.parentElement; each; each = each.parentElement) {
+            if (/auto|scroll/.test(getComputedStyle(each).overflowY)) return each;
+        }
+        return null;
+    }
+}"""
+
 # At the table, only phones have a bar for the panels.
 _LAID_OUT: Final = """() => {
     const wide = matchMedia("(min-width: 62.5em) and (min-height: 33.75em)").matches;
@@ -176,6 +225,12 @@ def faults_at(page: Page, size: ViewportSize) -> Iterator[str]:
     resize(page, size)
     for fault in page.evaluate(FAULTS):
         yield f"at {size['width']}x{size['height']} {fault}"
+
+
+def untidy(page: Page) -> Iterator[str]:
+    """Yield the words that are broken anywhere, and what lies under something sticky."""
+    yield from page.evaluate(_BROKEN_WORDS)
+    yield from page.evaluate(_COVERED)
 
 
 def english_left(page: Page, language: str) -> set[str]:

@@ -6,8 +6,9 @@ from itertools import count
 from typing import Any, Final, NamedTuple
 
 from browser.serving import Data
+from ceres.bots import Bot, make_bot
 from ceres.challenges.days import deal_of
-from ceres.challenges.medals import Par
+from ceres.challenges.medals import GOLD_ABOVE, Par
 from ceres.commands.demo import CarelessPlayer
 from ceres.format.record_extras import PAR
 from ceres.game import Game
@@ -158,13 +159,14 @@ def income_is_a_blunder() -> Data:
 @cache
 def day(date: str, medal: str | None = None) -> Data:
     """Return the record of a day's game that was begun on the day and is over, with this medal."""
-    game = _day_game(date)
+    game = _day_game(date, None if medal is None else make_bot("planner", 0))
     result = game.position.result
     assert result is not None
     lead = result["you"] - result["ceres"]
-    ranks = ["gold", "silver", "bronze", None]
-    gold, silver, bronze = (lead + 10 * (ranks.index(medal) - rank) for rank in range(3))
-    game.extras[PAR] = Par(1, lead + 5, gold, silver, bronze, won=70).mark()
+    behind = {"gold": GOLD_ABOVE, "silver": 0, "bronze": -1, None: -20}[medal]
+    par = Par(1, lead + 5, median=lead - behind, low=lead - behind - 10, high=lead + 15, won=70)
+    assert par.medal(lead) == medal
+    game.extras[PAR] = par.mark()
     return game.record()
 
 
@@ -178,8 +180,9 @@ def day_before_its_end(date: str) -> Data:
     return game.record()
 
 
-def _day_game(date: str) -> Game:
-    game, player = deal_of(date).begin(date), CarelessPlayer(7)
+def _day_game(date: str, bot: Bot | None = None) -> Game:
+    """Play a day's game as a careless player does, or as a bot."""
+    game, player = deal_of(date).begin(date), bot or CarelessPlayer(7)
     while game.position.phase != "over":
         game.play(player.choose(game.position.observation()))
     return game

@@ -50,7 +50,7 @@ def test_a_finished_day_has_a_medal_and_a_text_to_share(browser: Browser, served
         visitor.text("page-day-copied").wait_for()
         text: str = page.evaluate("() => navigator.clipboard.readText()")
         assert len(text) < LONGEST_TEXT
-        assert text.splitlines()[2].endswith(f"/days?date={TODAY}")
+        assert text.splitlines()[3].endswith(f"/days?date={TODAY}")
         with page.expect_download() as saved:
             visitor.button("page-result-picture").click()
         assert saved.value.suggested_filename == f"ceres-{TODAY}.png"

@@ -5,17 +5,16 @@ from random import Random
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, expect
 
 from browser import moments
 from browser.serving import Data, Served
-from browser.visiting import Visitor
+from browser.visiting import LAPTOP, Visitor
 from ceres.game import Game
 from ceres.position import Position
 
 pytestmark = pytest.mark.slow
 
-SMALL_LAPTOP: Final = ViewportSize(width=1280, height=720)
 SMALLEST_TEXT: Final = 11
 
 # Counts the tones that begin.
@@ -51,7 +50,7 @@ def test_a_won_game_ends_with_records_and_what_next(browser: Browser, served: Se
     lost = moments.over().record
     served.keep(lost)
     id = served.keep(nearly_won())
-    with Visitor.at(browser, served, SMALL_LAPTOP) as visitor:
+    with Visitor.at(browser, served, LAPTOP) as visitor:
         visitor.context.add_init_script(LISTEN)
         page = visitor.sit_down(id)
         visitor.play("income")

@@ -14,6 +14,7 @@ from browser.looking import (
     faults_at,
     resize,
     small_targets,
+    untidy,
 )
 from browser.newness import Newness
 from browser.screens import SHOWS
@@ -50,6 +51,9 @@ def look(page: Page, language: str, screens: Screens, newness: Newness) -> Itera
     expect(page.locator("html")).to_have_attribute("lang", language)
     for size in screens.sizes:
         yield from faults_at(page, size)
+        # The commonest laptop.
+        if size is LAPTOP:
+            yield from untidy(page)
     resize(page, screens.sizes[0])
     # Colours and structure are the same in every language.
     if language in EVERYWHERE and (parts := newness.parts(page)):
@@ -61,7 +65,11 @@ def look(page: Page, language: str, screens: Screens, newness: Newness) -> Itera
         yield f"says in English: {sorted(left)}"
 
 
-@pytest.mark.parametrize(("language", "layout"), WALKS)
+# In a group each: all of them one after the other would keep one worker busy to the end.
+@pytest.mark.parametrize(
+    ("language", "layout"),
+    [pytest.param(*walk, marks=pytest.mark.xdist_group("-".join(walk))) for walk in WALKS],
+)
 def test_every_screen_is_whole(
     browser: Browser, served: Served, language: str, layout: str
 ) -> None:

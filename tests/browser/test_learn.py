@@ -78,7 +78,7 @@ class Pupil(ABC):
                     self.press(bar.get_by_role("button", name=f"Buy {words[0]}"))
                 case "place":
                     self.press(self.visitor.lot(words[0]))
-                    self.press(self.page.locator("form button[type=submit]"))
+                    self.press(self.page.locator("section.bar .primary"))
                 case _:
                     self.take(words[0])
                     self.build(words[1:])

@@ -44,6 +44,15 @@ def test_the_language_is_remembered(visitor: Visitor) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "ko")
 
 
+def test_what_is_chosen_in_one_tab_holds_in_the_others(visitor: Visitor) -> None:
+    page, second = visitor.visit(), visitor.open_tab()
+    second.goto("/")
+    visitor.find("radio", "page-settings-theme-dark", second).check(force=True)
+    second.get_by_label(visitor.say("page-settings-language")).select_option("ko")
+    expect(page.get_by_text(catalogue("ko").say("subtitle"))).to_be_visible()
+    assert theme_of(page) == "dark"
+
+
 def test_the_page_begins_in_the_language_of_the_browser(browser: Browser, common: Served) -> None:
     context = browser.new_context(locale="ko-KR", base_url=common.url)
     page = context.new_page()

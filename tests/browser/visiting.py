@@ -12,7 +12,7 @@ from browser.serving import PATIENCE, Served
 from ceres.text import catalogue
 
 WIDE: Final = ViewportSize(width=1440, height=900)
-LAPTOP: Final = ViewportSize(width=1366, height=768)
+LAPTOP: Final = ViewportSize(width=1280, height=720)
 # A laptop on which everything is twice as large.
 ZOOMED: Final = ViewportSize(width=683, height=384)
 PHONE: Final = ViewportSize(width=390, height=844)
@@ -173,7 +173,7 @@ class Visitor:
                 deed.press("Enter")
             case "place":
                 page.get_by_role("radio", name=", ".join(lots), exact=True).press("Space")
-                page.locator("form button[type=submit]").press("Enter")
+                page.locator("section.bar .primary").press("Enter")
             case _:
                 raise ValueError(action)
 

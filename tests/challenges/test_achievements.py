@@ -96,7 +96,7 @@ def test_a_result_to_share_is_short_and_spoils_nothing(
     message = answer(days_record, {"do": "share", "link": link})["answer"]["message"]
     text = catalogue(language).say(message["id"], **message["facts"])
     assert len(text) < 280
-    assert len(text.splitlines()) == 3
+    assert len(text.splitlines()) == 4
     assert text.splitlines()[2] == link
     assert "2026-11-22" in text
     assert sum(text.count(symbol) for symbol in "🟩🟨🟥") == 3

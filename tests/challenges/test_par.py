@@ -8,14 +8,15 @@ import ceres
 from ceres.bots.panel import GAMES, PANEL_VERSION, PanelGame, panel
 from ceres.bots.workers import Workers
 from ceres.challenges.days import deal_of
-from ceres.challenges.medals import Par, par_mark
+from ceres.challenges.medals import GOLD_ABOVE, Par, par_mark
 from ceres.coach.job_server import JobServer
 from ceres.service import answer
 from challenges.finished import asked, finished
 
 DAY = "2026-11-20"
-# Written down once for this version of the panel: thresholds must be the same everywhere.
+# As records have it since the first version of the panel.
 MARK = {"panel": 1, "planner": 10, "gold": 30, "silver": 12, "bronze": 4, "won": 60}
+# Written down once for this version of the panel: medals must be the same everywhere.
 LEADS = [12, 11, 23, 26, 14, 25, 11, 23, 13, 12, 10, 19]
 
 
@@ -44,16 +45,27 @@ def test_the_panel_differs_from_game_to_game() -> None:
     assert len(set(LEADS)) > len(LEADS) // 2
 
 
-def test_thresholds_rise_and_nobody_gets_gold_for_a_defeat() -> None:
+def test_a_win_is_bronze_the_median_silver_and_more_than_that_gold() -> None:
     par = Par.of_leads(1, range(-20, 31))
-    assert par.thresholds == {"gold": 25, "silver": 5, "bronze": -10}
-    assert [par.medal(lead) for lead in (25, 24, 5, 4, -10, -11)] == [
+    assert par.thresholds == {"gold": 5 + GOLD_ABOVE, "silver": 5, "bronze": 1}
+    leads = (5 + GOLD_ABOVE, 4 + GOLD_ABOVE, 5, 4, 1, 0)
+    assert [par.medal(lead) for lead in leads] == [
         *("gold", "silver", "silver", "bronze", "bronze"),
         None,
     ]
-    lost = Par.of_leads(1, range(-60, -9))
-    assert lost.thresholds["gold"] == 1
-    assert lost.medal(0) == "silver"
+
+
+def test_where_the_panel_loses_a_win_is_worth_more_but_a_defeat_nothing() -> None:
+    near, far = Par.of_leads(1, range(-30, 21)), Par.of_leads(1, range(-60, -9))
+    assert near.thresholds == {"gold": GOLD_ABOVE - 5, "silver": 1, "bronze": 1}
+    assert [far.medal(lead) for lead in (1, 0)] == ["gold", None]
+
+
+def test_a_par_that_an_earlier_version_stored_follows_the_same_rule() -> None:
+    stored = par_mark({"x-par": MARK})
+    assert stored is not None
+    assert stored.thresholds == {"gold": 12 + GOLD_ABOVE, "silver": 12, "bronze": 1}
+    assert stored.mark() == MARK
 
 
 @pytest.mark.parametrize(
@@ -68,7 +80,7 @@ def test_the_par_of_a_game_is_stored_in_its_record_and_shown() -> None:
     record = days_game().record()
     assert answer(record, {"do": "par"})["answer"] is None
     reply = answer(record, {"do": "storePar", "par": MARK})
-    assert par_mark(reply["record"]) == Par(**MARK)
+    assert par_mark(reply["record"]) == Par(1, planner=10, high=30, median=12, low=4, won=60)
     shown = answer(reply["record"], {"do": "par"})["answer"]
     assert (shown["planner"], shown["lead"], shown["medal"]) == (10, None, None)
     assert shown["hardness"] == "tough"

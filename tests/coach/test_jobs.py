@@ -60,9 +60,8 @@ def test_an_action_in_hand_is_compared_with_the_best() -> None:
 
 
 def test_a_review_is_the_librarys_with_what_a_page_shows() -> None:
-    [first], last = done(job="review", playouts=160)
+    _, last = done(job="review", playouts=160)
     game = played_from(late_start(), "greedy")
-    assert first["review"]["playouts"] == 20
     review = coach.review(game, 160)
     assert last["review"] == review.to_dict()
     assert last == plain(shown_review(review))
@@ -98,6 +97,20 @@ def test_a_review_that_an_earlier_version_stored_is_presented_alike() -> None:
         assert found[key] == now[key]
     for mine, other in zip(found["decisions"], now["decisions"], strict=True):
         assert {**mine, "why": None} == {**other, "why": None}
+
+
+def test_a_review_that_was_stored_with_what_was_shown_then_is_presented_anew() -> None:
+    """It had no moments then, and every decision that counts had its cost."""
+    review = coach.review(played_from(late_start(4, left=8), "random"), 300)
+    shown = plain(shown_review(review))
+    entries = zip(shown["decisions"], review.entries, strict=True)
+    then = [
+        {**each, "cost": entry.regret.value if entry.counts else None} for each, entry in entries
+    ]
+    stored = {key: shown[key] for key in shown if key not in ("moments", "undecided", "measure")}
+    _, found = done("", job="present", stored={**stored, "decisions": then})
+    for key in ("summary", "moments", "undecided", "win_curve", "lead_curve", "bars", "measure"):
+        assert found[key] == shown[key]
 
 
 @pytest.mark.parametrize(

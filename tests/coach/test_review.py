@@ -16,7 +16,7 @@ from ceres.coach.figures import figures, par_of
 from ceres.coach.marks import Gain, is_brilliant, loss_marks
 from ceres.coach.presenter import shown_review
 from ceres.coach.reviews.model import Accuracy, Entry, Part
-from ceres.service.reveals import reveals
+from ceres.service.steps import reveals
 from coach.late_games import late_start, played_from
 from strategies import RENEW, Options
 

@@ -27,16 +27,15 @@ _PLAY_INCOME: Final = """async (times) => {
     });
     const button = () => document.querySelector("section.bar .primary:enabled");
     const choice = () => document.querySelector("form fieldset input");
-    const submit = () => document.querySelector("form button[type=submit]:enabled");
     const taken = [];
     while (taken.length < times) {
         await until(() => button() || choice());
         await until(() => {
-            if (!button() && !submit()) choice()?.click(); // nothing happens during playback
-            return button() || submit();
+            if (!button()) choice()?.click(); // nothing happens during playback
+            return button();
         });
         const begun = performance.now();
-        (submit() ?? button()).click();
+        button().click();
         await new Promise((resolve) => setTimeout(resolve)); // now it is under way
         await until(() => button() || choice());
         taken.push(performance.now() - begun);

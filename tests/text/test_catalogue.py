@@ -53,8 +53,6 @@ def test_names() -> None:
     assert ENGLISH.name("piece", "garden") == "Peristyle"
     assert ENGLISH.name("piece", ["domus", "colosseum"], "a") == "a Domus and the Colosseum"
     assert ENGLISH.name("tile", "civic-any") == "Civic (any kind)"
-    assert ENGLISH.has("building-domus")
-    assert not ENGLISH.has("building-castle")
 
 
 def test_numbers_are_written_plainly() -> None:

@@ -1126,6 +1126,13 @@ export interface DayDeal {
   variants: Variant[];
 }
 
+/** The leads of a panel's games: seven of ten are between the low and the high one. */
+export interface BotLeads {
+  low: number;
+  median: number;
+  high: number;
+}
+
 /** What the panel made of a deal, and how a game compares with it. A lead is VP less hers. */
 export interface ParFacts {
   /** The version of the panel. */
@@ -1134,6 +1141,7 @@ export interface ParFacts {
   planner: number;
   /** The lead that each medal takes. */
   thresholds: Record<Medal, number>;
+  bots: BotLeads;
   /** How many percent of its games the panel won. */
   won: number;
   /** How hard the deal is. */
@@ -1177,6 +1185,8 @@ export interface Days {
   days: DayResult[];
   streak: DayStreakFacts;
   medals: Record<Medal, number>;
+  /** Gold takes so many VP more than the panel's median. */
+  gold_above: number;
 }
 
 /** A rank of the ladder, and how far the player has come at it. */

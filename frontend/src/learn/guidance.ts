@@ -46,7 +46,7 @@ export function targetsOf(seat: Seat, step: LessonStep): readonly string[] {
 function controlsOf({ selection }: Seat, action: ActionText): string[] {
   const { kind, piece, lots } = parseAction(action);
   const { selected } = selection;
-  if (selection.action === action) return kind === "place" ? ["form [type=submit]"] : [CONFIRM];
+  if (selection.action === action) return [CONFIRM];
   switch (kind) {
     case "income":
       return selected.what === "nothing" || selected.what === "lot" ? [CONFIRM] : [CANCEL];
@@ -55,7 +55,11 @@ function controlsOf({ selection }: Seat, action: ActionText): string[] {
     case "build":
       // The piece is being placed: the city shows where it belongs.
       if (selected.what === "piece" && selected.piece === piece) return [];
-      return [`[data-tray="${piece}"]`, "[data-build]", CANCEL];
+      return [
+        `[data-tray="${piece}"]`,
+        "[data-build]",
+        ...(selected.what === "nothing" ? [] : [CANCEL]),
+      ];
     default:
       return [`[data-lot="${lots[0]}"]`];
   }
@@ -68,6 +72,11 @@ export function turnFor({ selection }: Seat, action: ActionText | null): void {
   if (!carried || carried.site || carried.piece !== piece) return;
   const turn = turnOn(piece, lots);
   if (turn !== carried.turn) selection.selected = { ...carried, turn, turned: true };
+}
+
+/** Scroll the first of these elements that there is into view, within what scrolls around it. */
+export function bringIntoView([selector = ""]: readonly string[]): void {
+  if (selector) document.querySelector(selector)?.scrollIntoView({ block: "nearest" });
 }
 
 /** Return the box of the first of these elements that is visible and not covered. */

@@ -1,4 +1,4 @@
-"""The ladder: a dozen ranks, from a first game to what the best bot wins half the time.
+"""The ladder: a dozen ranks, from a first game to one that the best bot mostly loses.
 
 The ranks are in `ladder.json`, with how often each bot wins there; `tools/calibrate_ladder.py`
 measures that and writes it. A message names each rank: `rank-quaestor`.

@@ -2,8 +2,7 @@
 
 Each is a typed function that makes a plan, and a row that names it. Its parameters are read and
 checked as those of a request are; the page's client is generated from the table. A hint answers
-once, when it is settled. A review answers soon, with a part of the playouts, and then again with
-all of them; that is what the library finds with as many.
+when it is settled; a review finds what the library finds with as many playouts.
 """
 
 from collections.abc import Callable
@@ -17,7 +16,7 @@ from ceres.bots.plans import Plan
 from ceres.coach import forecasting, training
 from ceres.coach.accounts import account_plan
 from ceres.coach.advice import advice_plan
-from ceres.coach.budgets import HINT, REVIEW, REVIEW_SOON, TRAINING, budgets, sharper
+from ceres.coach.budgets import HINT, REVIEW, TRAINING
 from ceres.coach.knowledge import knowledge_of
 from ceres.coach.presenter import (
     compared,
@@ -102,8 +101,7 @@ def forecast(
 
 def review(game: Game, playouts: Playouts = REVIEW, seed: Seed = 0) -> Plan[ShownReview]:
     """Review a game."""
-    plans = (review_plan(game, each, seed) for each in budgets(playouts, REVIEW_SOON))
-    return (yield from sharper(plans, shown_review))
+    return shown_review((yield from review_plan(game, playouts, seed)))
 
 
 def present(game: None, stored: JSONObject) -> Plan[ShownReview]:  # noqa: ARG001
@@ -112,7 +110,7 @@ def present(game: None, stored: JSONObject) -> Plan[ShownReview]:  # noqa: ARG00
     return shown_review(stored_review(stored))
 
 
-def next_time(
+def suggest(
     game: None,  # noqa: ARG001
     games: Annotated[list[list[KindCost]], "of the player's last reviews, the latest first"],
 ) -> Plan[ShownLesson | None]:
@@ -131,8 +129,6 @@ class Job(Operation):
     """A row of the table of jobs: the function's first parameter is the game."""
 
     function: Callable[..., Plan[Any]]
-    soon: int = 0
-    """The first answer takes this part of the playouts; 0: there is only one answer."""
 
     @property
     def name(self) -> str:
@@ -154,7 +150,7 @@ class Job(Operation):
         if "playouts" not in self.parameters:
             return 0
         playouts: int = arguments.get("playouts", self.default("playouts"))
-        return sum(budgets(playouts, self.soon)) if self.soon else playouts
+        return playouts
 
 
 JOBS: Final = (
@@ -162,8 +158,8 @@ JOBS: Final = (
     Job(advise),
     Job(answers),
     Job(forecast),
-    Job(review, REVIEW_SOON),
+    Job(review),
     Job(present),
-    Job(next_time),
+    Job(suggest),
     Job(panel),
 )

@@ -1,8 +1,9 @@
 """Draws the table around the city: market, era, both sides, Ceres' row, supply, your tray."""
 
 from collections.abc import Callable
+from functools import cache
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from ceres.base_view import BaseView
 from ceres.components import BUILDINGS, STANDARD
@@ -193,8 +194,7 @@ def _waiting_panel(sheet: Sheet, table: TableDrawing, size: Point) -> str:
     pending = table.data["pending"]
     assert pending is not None
     if pending["place"] != "garden":
-        piece = PIECE_OF[pending["place"]]
-        return parts + _fitted(sheet, [(f"piece-{piece.id}-0", extent(piece, 0), 1, "", "")], size)
+        return parts + _fitted(sheet, [_Item(pending["place"], counted=False)], size)
     bag = table.data["bag"]
     if bag:
         scale = (height - 2 * _PAD) / 100
@@ -208,31 +208,30 @@ def _waiting_panel(sheet: Sheet, table: TableDrawing, size: Point) -> str:
 
 
 def _supply_panel(sheet: Sheet, table: TableDrawing, size: Point) -> str:
-    items = [
-        (f"piece-{id}-0", extent(PIECE_OF[id], 0), 1, id, "")
-        for id in table.data["monuments"] or []
-    ]
+    items = [_Item(id) for id in table.data["monuments"] or []]
     return _panel(*size) + _fitted(sheet, items, size)
 
 
 def _tray_panel(sheet: Sheet, table: TableDrawing, size: Point) -> str:
     """Draw your Buildings: those in the tray, and faintly those on the board."""
     built = [each["id"] for each in table.data["you"]["buildings"]]
-    items = [
-        (
-            f"piece-{each.id}-0",
-            extent(each, 0),
-            each.pieces - built.count(each.id),
-            each.id,
-            each.kind,
-        )
-        for each in BUILDINGS
-    ]
+    items = [_Item(each.id, each.pieces - built.count(each.id), each.kind) for each in BUILDINGS]
     return _panel(*size) + _fitted(sheet, items, size)
 
 
-# The symbol, its size, the number left, its id, and the kind whose rows it is in.
-_Item = tuple[str, Point, int, str, str]
+class _Item(NamedTuple):
+    """A piece to draw, and how many of it are left."""
+
+    id: str
+    left: int = 1
+    # The kind whose rows it is in.
+    kind: str = ""
+    counted: bool = True
+
+
+@cache
+def _size(id: str) -> Point:
+    return extent(PIECE_OF[id], 0)
 
 
 def _fitted(sheet: Sheet, items: list[_Item], size: Point) -> str:
@@ -241,22 +240,23 @@ def _fitted(sheet: Sheet, items: list[_Item], size: Point) -> str:
     for step in range(64, 11, -1):
         scale = step / 100
         rows = _rows(items, scale, width)
-        high = [max(item[1][1] for item in line) * scale for line in rows]
+        high = [max(_size(item.id)[1] for item in line) * scale for line in rows]
         if len(rows) == 0 or sum(high) + 12 * (len(rows) - 1) <= height:
             break
     else:
         raise AssertionError("there are never that many pieces")
     rows = _balanced(items, rows, scale, width)
-    high = [max(item[1][1] for item in line) * scale for line in rows]
+    high = [max(_size(item.id)[1] for item in line) * scale for line in rows]
     parts, spare = "", max(0, height - sum(high))
     gap = min(spare / (len(rows) + 1), 24)
     y = _PAD + (spare - gap * (len(rows) - 1)) / 2
     for line, tall in zip(rows, high, strict=True):
-        used = sum(item[1][0] for item in line) * scale
+        used = sum(_size(item.id)[0] for item in line) * scale
         between = min((width - used) / max(1, len(line) - 1), 22)
         x = _PAD + (width - used - between * (len(line) - 1)) / 2
-        for name, (wide, deep), left, id, _ in line:
-            parts += _stack(sheet, name, (x, y + (tall - deep * scale) / 2), scale, left, id)
+        for item in line:
+            wide, deep = _size(item.id)
+            parts += _stack(sheet, item, (x, y + (tall - deep * scale) / 2), scale)
             x += wide * scale + between
         y += tall + gap
     return parts
@@ -266,8 +266,8 @@ def _rows(items: list[_Item], scale: float, width: float) -> list[list[_Item]]:
     rows: list[list[_Item]] = []
     used = width + 1
     for item in items:
-        wide = item[1][0] * scale
-        if used + 8 + wide > width or item[4] != rows[-1][-1][4]:
+        wide = _size(item.id)[0] * scale
+        if used + 8 + wide > width or item.kind != rows[-1][-1].kind:
             rows.append([])
             used = -8
         rows[-1].append(item)
@@ -286,13 +286,14 @@ def _balanced(
     return rows
 
 
-def _stack(sheet: Sheet, name: str, at: Point, scale: float, left: int, id: str) -> str:
+def _stack(sheet: Sheet, item: _Item, at: Point, scale: float) -> str:
     """Draw a piece, and a second behind it if several are left."""
+    name = f"piece-{item.id}-0"
     drawing = sheet.use(name, at, scale)
-    if left > 1:
+    if item.left > 1:
         drawing = sheet.use(name, (at[0] + 5, at[1] - 5), scale) + drawing
-    drawing = drawing if left else fade(drawing, 0.18)
-    mark = f' data-id="{id}" data-left="{left}"' if id else ""
+    drawing = drawing if item.left else fade(drawing, 0.18)
+    mark = f' data-id="{item.id}" data-left="{item.left}"' if item.counted else ""
     return f'<g class="stock"{mark}>{drawing}</g>'
 
 

@@ -72,12 +72,7 @@ class PlayedChunk:
     failure: CeresError | None = None
 
 
-def _never() -> bool:
-    """Never ask games to stop."""
-    return False
-
-
-def play_chunk(chunk: Chunk, stopping: Callable[[], bool] = _never) -> PlayedChunk:
+def play_chunk(chunk: Chunk, stopping: Callable[[], bool] = lambda: False) -> PlayedChunk:
     """Play the games of a chunk, up to the first that cannot be finished."""
     before = time.monotonic()
     rows = _ChunkRows(chunk)

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
@@ -10,6 +10,7 @@ from typing import Any, Final
 from ceres.bots import make_bot
 from ceres.bots.strategies.weights import POLICY_VERSION
 from ceres.checking import Check, NotReadable, parse_json, read_text
+from ceres.checking.typed import read
 from ceres.components import STANDARD, Components, read_components
 from ceres.engine.state import DIFFICULTIES
 from ceres.errors import CodedError, FaultyData, InvalidOption
@@ -126,13 +127,12 @@ def _read(data: object) -> Plan:
     games = check.whole(table["games"], "games", 1, MAX_GAMES)
     seed = check.whole(table["seed"], "seed", 0, MAX_SEED)
     decisions = check.flag(table["decisions"], "decisions")
-    texts = check.table(table["bots"], "bots", [], list(_names(table["bots"])))
-    boxes = check.table(table["components"], "components", [], list(_names(table["components"])))
+    codes = read(check, dict[str, str], table["bots"], "bots")
+    boxes = read(check, dict[str, Any], table["components"], "components")
     check.raise_faults(CorruptPlan)
-    read = {name: read_components(box) for name, box in boxes.items()}
-    codes = {name: str(source) for name, source in texts.items()}
+    own = {name: read_components(box) for name, box in boxes.items()}
     policy = check.whole(table.get("policy", 1), "policy", 1)  # older plans name none
-    plan = Plan(tuple(groups), games, seed, decisions, read, codes, policy)
+    plan = Plan(tuple(groups), games, seed, decisions, own, codes, policy)
     for (where, _), group in zip(entries, groups, strict=True):
         _check_group(check, where, group, plan)
     check.raise_faults(CorruptPlan)
@@ -157,10 +157,6 @@ def check_bot(check: Check, code: str) -> None:
         make_bot(code, 0)
     except InvalidOption as error:
         check.faults.extend(error.faults)
-
-
-def _names(table: object) -> Iterable[str]:
-    return table if isinstance(table, dict) else ()
 
 
 def _group(check: Check, where: str, entry: object) -> Group:

@@ -7,18 +7,10 @@ from pathlib import Path
 from typing import Final
 
 import ceres
-from ceres.errors import CeresError
-from ceres.messages import say
+from ceres.errors import CodedError
 
 LIBRARIES: Final = ("altair", "distributed", "polars", "pyarrow", "vl_convert")
 _EXTRA: Final = "lab"
-
-
-class _LabMissing(CeresError):
-    """The extra `lab` is not installed."""
-
-    def __init__(self, missing: str) -> None:
-        super().__init__(say("lab-missing", library=missing, command=_install_command()))
 
 
 def _install_command() -> str:
@@ -31,7 +23,7 @@ def _install_command() -> str:
 
 
 def need_libraries() -> None:
-    """Raise `LabMissing` if a library of the extra is not installed."""
+    """Raise `CodedError` if a library of the extra is not installed."""
     for library in LIBRARIES:
         if find_spec(library) is None:
-            raise _LabMissing(library)
+            raise CodedError("lab-missing", library=library, command=_install_command())

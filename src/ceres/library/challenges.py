@@ -6,7 +6,7 @@ from typing import cast, get_args
 
 from ceres.challenges.achievements import ACHIEVEMENTS
 from ceres.challenges.ladder import Standing, rank_reached, standings
-from ceres.challenges.medals import Par, par_mark
+from ceres.challenges.medals import GOLD_ABOVE, Par, par_mark
 from ceres.challenges.played import Finished, attempts
 from ceres.challenges.streaks import streak
 from ceres.challenges.types import Medal
@@ -41,6 +41,7 @@ def days(games: Sequence[Finished], today: Today) -> Days:
             "today": run.today,
         },
         "medals": {medal: medals[medal] for medal in get_args(Medal)},
+        "gold_above": GOLD_ABOVE,
     }
 
 

@@ -42,8 +42,7 @@ from ceres.service.outlook import shown_outlook
 from ceres.service.possible import impossible, possible
 from ceres.service.preview import choice_changes, measures, measures_after, preview
 from ceres.service.problems import GameResigned, HintRefused, UndoRefused, problem_of
-from ceres.service.reveals import reveals
-from ceres.service.steps import describe, describe_with_tables
+from ceres.service.steps import describe, describe_with_tables, reveals
 from ceres.service.tabletop import tabletop
 from ceres.service.types.base import Message, Phase, Reveal
 from ceres.service.types.game import (

@@ -86,10 +86,6 @@ class Catalogue:
             raise MissingMessage(id)
         return text
 
-    def has(self, id: str) -> bool:
-        """Return whether this language has a message."""
-        return self._bundle.has_message(id)
-
     def name(self, group: str, id: str | Sequence[str], form: str | None = None) -> str:
         """Return the name of a piece, a tile and so on; of several, as a list.
 

@@ -296,6 +296,7 @@ standard-output = die Standardausgabe
 closed = sie ist geschlossen
 exists-already = { $path } gibt es schon: mit --force wird die Datei überschrieben
 is-a-link = { $path } ist ein Link. Gib die Datei an, auf die er zeigt
+is-the-database = { $path } ist eine benutzte Datenbank von Spielen oder ein Teil davon: wähle eine andere Datei
 not-a-plain-file = das ist ein Link, ein Gerät oder eine Pipe
 
 # `ceres site`
@@ -779,24 +780,29 @@ medal-silver = Silber
 medal-bronze = Bronze
 share-day =
     Gardens of Ceres, das Spiel vom { $date }: { DIFFICULTY($difficulty) }
-    { $strip } { $you } : { $ceres }{ $medal ->
+    { $winner ->
+        [you] Ceres geschlagen, { $you } : { $ceres }
+       *[ceres] Gegen Ceres verloren, { $you } : { $ceres }
+    }{ $medal ->
         [gold] {" "}🥇
         [silver] {" "}🥈
         [bronze] {" "}🥉
        *[none] {""}
     }
-    { $link }
+    Ära für Ära: { $strip }
+    Für alle dasselbe Spiel: { $link }
 
 ## the day’s deal in the page; $date is written in the reader’s language, $hardness is one of the messages above
 
 page-day-title = Spiel des Tages
 page-day-of = Das Spiel vom { $date }
-page-day-about = Jeden Tag ein Spiel, für alle mit denselben Karten. Nur dein erster Versuch zählt, und es gibt kein Zurück.
+page-day-about = Jeden Tag ein Spiel, für alle mit denselben Karten. Nur dein erster Versuch zählt. Sobald Ceres geantwortet hat, gibt es kein Zurück.
+page-home-about-day = Ein Spiel am Tag, für alle dasselbe: Hol dir eine Medaille, und spiele jeden Tag für deine Serie.
 page-day-play = Spielen
 page-day-practise = Üben
 page-day-see = Ergebnis ansehen
 page-day-days = Kalender
-page-day-late = Nur dein erster Versuch zählt, und es gibt kein Zurück. Für einen vergangenen Tag gibt es noch eine Medaille, aber deine Serie wird dadurch nicht länger.
+page-day-late = Nur dein erster Versuch zählt. Sobald Ceres geantwortet hat, gibt es kein Zurück. Für einen vergangenen Tag gibt es noch eine Medaille, aber deine Serie wird dadurch nicht länger.
 page-day-done = Deinen Versuch hattest du schon. Üben kannst du dieses Spiel, so oft du magst; das zählt dann nicht.
 page-day-going = Du hast deinen Versuch begonnen. Er zählt, egal wie lange du brauchst.
 page-day-deleted = Du hast deinen Versuch gelöscht. Stelle ihn wieder her, um weiterzuspielen. Üben kannst du dieses Spiel, so oft du magst; das zählt dann nicht.
@@ -811,17 +817,25 @@ page-day-streak = { $days ->
 }
 page-day-longest = Längste Serie: { $days }
 page-day-rests = Angesparte Ruhetage: { $count }
-page-day-rests-about = Für je sieben Tage in Folge bekommst du einen Ruhetag. Verpasst du einen Tag, rettet ein Ruhetag deine Serie.
+page-day-rests-about = Für je sieben Tage in Folge bekommst du einen Ruhetag; höchstens zwei kannst du ansparen. Verpasst du einen Tag, rettet ein Ruhetag deine Serie.
+page-day-medals = Medaillen
+page-day-medal-takes = { $medal ->
+    [gold] { $above } SP mehr als für Silber
+    [silver] Ein Sieg, mindestens so hoch wie das mittlere Ergebnis der Bots
+   *[bronze] Ein Sieg
+}
+page-day-medals-about = Die Bots spielen währenddessen dasselbe Spiel viele Male. Verlieren sie es meistens, genügt weniger.
 
 # after a game: par and medals
 
-page-day-par-title = Was die Bots aus diesem Spiel gemacht haben
+page-day-par-title = Was die Bots daraus gemacht haben
 page-day-par-begin = Bots spielen lassen
 page-day-par-going = Die Bots spielen dieses Spiel …
 page-day-par-failed = Die Bots lassen sich gerade nicht laden.
 page-day-par-leads = SP vor Ceres
+page-day-par-bots = Sieben von zehn Spielen der Bots endeten zwischen { $low } und { $high }, das mittlere bei { $median }.
 page-day-par-yours = Du
-page-day-par-planner = Par (Bot planner)
+page-day-par-planner = Das Spiel des Planers
 page-day-par-coach = Erwartung des Coachs zu Beginn
 page-day-par-won = Für die Bots war das { $hardness }: Sie gewannen { $won } % ihrer Versuche.
 page-day-medal = { $medal ->
@@ -1630,7 +1644,8 @@ terminal-does-buy = Urkunde kaufen; 1 bis 6 wählt eine
 terminal-does-build = bauen: wähle ein Gebäude vom Tableau
 terminal-does-arrows = zwischen Gebäuden, Urkunden, Plätzen, Grundstücken wechseln
 terminal-does-turn = Gebäude drehen
-terminal-does-tab = nächster Platz, voriger Platz
+terminal-does-tab = nächste, vorige Möglichkeit
+terminal-does-edges = erste, letzte
 terminal-does-enter = bestätigen
 terminal-does-escape = abbrechen
 terminal-does-undo = zurücknehmen
@@ -1660,6 +1675,64 @@ terminal-sign-civic = Bürger: zählt Einwohner, Silber, Bürgergebäude oder al
 terminal-sign-garden = Garten: seine Art, bei doppelten zweimal
 terminal-sign-garden-civic = Bürgergarten: die Art, die er sucht (* alle)
 terminal-sign-monument = ein Monument von Ceres
+
+## the game in plain text: ceres play --plain; the words that can be typed, one word each, and what it says
+
+plain-word-income = einkommen
+plain-word-buy = kaufe
+plain-word-build = baue
+plain-word-place = lege
+plain-word-table = tisch
+plain-word-market = markt
+plain-word-tray = vorrat
+plain-word-actions = aktionen
+plain-word-score = wertung
+plain-word-log = verlauf
+plain-word-rule = regel
+plain-word-hint = tipp
+plain-word-forecast = vorschau
+plain-word-undo = zurück
+plain-word-redo = wiederholen
+plain-word-resign = aufgeben
+plain-word-new = neu
+plain-word-save = speichern
+plain-word-help = hilfe
+plain-word-quit = ende
+plain-begin = Was du eingeben kannst, zeigt: { $help }.
+plain-side = { $side }: { $facts }.
+plain-built = { $side }, gebaut: { $pieces }.
+plain-lots = { $side }, leere Grundstücke: { LIST($lots) }.
+plain-park = Ein Park der Größe { $size }: { $tiles }.
+plain-deed = Platz { $place }: { $deed }, { $price } Silber.
+plain-deed-bribed = Platz { $place }: { $deed }, { $price } Silber ({ $printed } und die { $bribe } darauf).
+plain-card = Karte { $place } in ihrer Reihe: { $card }. Ihre Zahl ist { $number }.
+plain-card-monument = Karte { $place } in ihrer Reihe: { $card }. Ihre Zahl ist { $number }, und sie trägt das Monument-Symbol.
+plain-choice-garden = Wähle ein Grundstück für Ceres’ Plättchen: { $tile }.
+plain-choice-empty = Der Beutel ist leer. Wähle ein Grundstück, das Ceres abgibt.
+plain-choice-monument = Wähle einen Platz für Ceres’ Monument: { $piece }.
+plain-choose = Gib eines davon ein: { $actions }.
+plain-not-understood = „{ $typed }“ wurde nicht verstanden.
+plain-nearest = Meintest du: { $words }? Es wurde nichts gespielt.
+plain-confirm = Zum Bestätigen { $yes } eingeben.
+plain-after = Mit neu beginnt ein weiteres Spiel, mit ende hörst du auf.
+plain-saved = Jede Aktion wird sofort gespeichert. Dieses Spiel ist { $id }: ceres play --plain --game { $id }.
+plain-help-commands = Aktionen: einkommen; kaufe C4; baue domus C4; lege C4. Vorrat nennt die Gebäude so, wie du sie eingibst.
+plain-help-table = alles, was auf dem Tisch liegt
+plain-help-market = die Urkunden, die zu kaufen sind
+plain-help-tray = die übrigen Gebäude und Monumente, und wo sie passen
+plain-help-actions = jede Aktion, die jetzt möglich ist
+plain-help-score = die Wertung im Einzelnen, wenn die Ära jetzt endete
+plain-help-log = das ganze Spiel bisher
+plain-help-rule = eine Regel nach ihrem Kürzel, etwa regel C1
+plain-help-hint = ein Tipp; noch einmal für mehr
+plain-help-forecast = was Ceres als Nächstes tun kann
+plain-help-undo = die letzte Aktion zurücknehmen
+plain-help-redo = die zuletzt zurückgenommene Aktion wiederholen
+plain-help-resign = aufgeben
+plain-help-new = ein weiteres Spiel beginnen; dieses ist gespeichert
+plain-help-save = wie das Spiel gespeichert wird
+plain-help-help = diese Liste
+plain-help-quit = beenden; das Spiel ist gespeichert
 
 ## Before the first screen
 
@@ -1714,7 +1787,7 @@ page-home-try-again = { $count ->
    *[other] { $count } Entscheidungen noch einmal versuchen
 }
 page-home-ladder = Die Ämterlaufbahn
-page-home-about-ladder = Zwölf Ränge, vom ersten Spiel bis zu einem, das unser bester Bot etwa jedes zweite Mal gewinnt.
+page-home-about-ladder = Zwölf Ränge, vom ersten Spiel bis zu einem, das selbst unser bester Bot meistens verliert.
 page-home-begin-ladder = Aufsteigen
 page-home-achievements = Erfolge
 page-home-more = Mehr
@@ -1726,7 +1799,7 @@ page-new-about-normal = Sie beginnt mit drei Gärten, und ihre doppelten Gärten
 page-new-about-hard = Ihre doppelten Gärten zählen als zwei Einwohner oder zwei Silber: Sie wächst schneller, und ihre Bestechungen werden größer.
 page-new-about-challenge = Wie Schwer, aber sie beginnt mit sechs Gärten, bekommt mehr SP für Bürgergärten und doppelte Gewerbegärten und 2 SP statt 1, wenn das Beanspruchen scheitert.
 page-new-expansion = Erweiterung
-page-new-about-monuments = Drei große Bauwerke liegen bereit. Du musst ihre Bedingungen erfüllen, Ceres braucht nur Platz. Wer baut sie zuerst?
+page-new-about-monuments = Drei Monumente liegen bereit. Du musst ihre Bedingungen erfüllen; Ceres braucht genug Gärten der richtigen Art und den Platz. Wer baut sie zuerst?
 page-new-about-variants = Unsere eigenen Regeln für alle, die das Spiel schon kennen. Lass sie beim ersten Mal weg.
 page-new-about-contested-population = Liegst du mehr als 3 Einwohner hinter Ceres, bringt dir deine Bevölkerung nichts.
 page-new-about-creeping-gardens = Hat Ceres kein leeres Grundstück für ein Plättchen, nimmt sie aus dem Markt eine Urkunde, deren Grundstück neben einem Park liegt. Bei mehreren nimmt sie die neben dem größten Park.
@@ -2060,7 +2133,6 @@ page-choice-icon = Danach kann sie ein Monument bauen.
 page-choice-now = So ändern sich deine und Ceres’ SP, wenn die Ära jetzt endet
 # $you and $ceres are numbers with their sign.
 page-choice-change = du { $you }, Ceres { $ceres }
-page-choice-pick = Wähle einen Platz, hier oder in der Stadt
 page-choice-confirm = { $what ->
     [garden] Auf { LIST($lots) } pflanzen
     [monument] Auf { LIST($lots) } bauen
@@ -2235,7 +2307,7 @@ page-tray-shows = { PIECE($id) }: { $shows }.
 # $why is why it can be built nowhere: it begins with a small letter in English.
 page-tray-not-now = { PIECE($id) }: { $shows }. Jetzt nicht: { $why }.
 page-tray-needs = Bedingung: { $needs }.
-page-tray-hyphens = Aussichts|turm Biblio|thek Bäcke|rei Gieße|rei Hand|werker|hof Kaiser|hafen Kolos|seum König|liches Leucht|turm Markt|halle Romulus|statue Triumph|bogen Töpfe|rei Verkaufs|stand
+page-tray-hyphens = Aussichts|turm Beste|chung Bürger|garten Gewerbe|garten Güns|tigste Wohn|garten Biblio|thek Bäcke|rei Gieße|rei Hand|werker|hof Kaiser|hafen Kolos|seum König|liches Leucht|turm Markt|halle Romulus|statue Triumph|bogen Töpfe|rei Verkaufs|stand
 page-tray-not-here = passt nicht auf { $lot }
 page-piece-population = { $count } Einwohner
 page-piece-silver = { $count } Silber
@@ -3367,7 +3439,10 @@ page-ladder-play = Spielen
 page-ladder-play-at = Auf dem Rang { $rank } spielen
 page-ladder-counts = Durch Niederlagen verlierst du nichts. Es zählen nur Spiele ohne Spicken und Tipps, und wenn du dasselbe Spiel noch einmal spielst, nur das erste Mal.
 page-ladder-rates = So oft gewinnen die Bots
-page-ladder-rates-about = Die Balken zeigen, wie oft unsere Bots auf jedem Rang gewinnen, gemessen in vielen Spielen. Der Bot greedy denkt eine Aktion voraus, planner plant das ganze Spiel, und montecarlo probiert seine besten Aktionen erst in vielen Probespielen aus.
+page-ladder-bot-greedy = Neuling
+page-ladder-bot-planner = Planer
+page-ladder-bot-montecarlo = Orakel
+page-ladder-rates-about = Die Balken zeigen, wie oft unsere Bots auf jedem Rang gewinnen, gemessen in vielen Spielen. Der Neuling denkt nur eine Aktion voraus, der Planer plant das ganze Spiel, und das Orakel probiert seine besten Aktionen in vielen simulierten Spielen aus, bevor es wählt.
 page-ladder-result = Ämterlaufbahn: { $rank }
 
 ## the page: achievements

@@ -294,6 +294,7 @@ standard-output = standard output
 closed = it is closed
 exists-already = { $path } already exists: use --force to overwrite it
 is-a-link = { $path } is a link. Name the file that it points to
+is-the-database = { $path } is a database of games in use, or part of one: choose another file
 not-a-plain-file = it is a link, a device or a pipe
 
 # `ceres site`
@@ -637,40 +638,45 @@ ladder-climb = To reach a rank, win two out of three consecutive games at it. Yo
 
 ## the day’s deal: how hard it is, its medals, and a result to share; $strip has a symbol for each era
 
-hardness-gentle = an easy deal
-hardness-fair = a fair deal
-hardness-tough = a tough deal
-hardness-harsh = a harsh deal
-hardness-cruel = a cruel deal
+hardness-gentle = an easy game
+hardness-fair = a fair game
+hardness-tough = a tough game
+hardness-harsh = a hard game
+hardness-cruel = a cruel game
 medal-gold = gold
 medal-silver = silver
 medal-bronze = bronze
 share-day =
-    Gardens of Ceres, the deal of { $date }: { DIFFICULTY($difficulty) }
-    { $strip } { $you } : { $ceres }{ $medal ->
+    Gardens of Ceres, the daily game of { $date }: { DIFFICULTY($difficulty) }
+    { $winner ->
+        [you] I beat Ceres { $you } : { $ceres }
+       *[ceres] Ceres beat me, { $you } : { $ceres }
+    }{ $medal ->
         [gold] {" "}🥇
         [silver] {" "}🥈
         [bronze] {" "}🥉
        *[none] {""}
     }
-    { $link }
+    Era by era: { $strip }
+    The same game for everyone: { $link }
 
 ## the day’s deal in the page; $date is written in the reader’s language, $hardness is one of the messages above
 
-page-day-title = Today’s deal
-page-day-of = The deal of { $date }
-page-day-about = One deal a day, the same for everyone. Only your first attempt counts, and nothing can be undone.
+page-day-title = Today’s game
+page-day-of = The daily game of { $date }
+page-day-about = One game a day, the same for everyone. Only your first attempt counts, and there is no undo once Ceres has answered.
+page-home-about-day = One game a day, the same for everyone: win a medal, and play every day for a streak.
 page-day-play = Play
 page-day-practise = Practise
 page-day-see = See the result
 page-day-days = Calendar
-page-day-late = Only your first attempt counts, and nothing can be undone. A past day can still win you a medal, but it does not add to your streak.
-page-day-done = You have made your attempt. Practise this deal as often as you like: those games don’t count.
+page-day-late = Only your first attempt counts, and there is no undo once Ceres has answered. A past day can still win you a medal, but it does not add to your streak.
+page-day-done = You have made your attempt. Practise this game as often as you like: it doesn’t count any more.
 page-day-going = You have started your attempt. It counts, however long it takes.
-page-day-deleted = You deleted your attempt. Restore it to continue it. You can also practise this deal as often as you like: those games don’t count.
-page-day-deleted-over = You finished your attempt and then deleted it. Restore it to see your result. You can also practise this deal as often as you like: those games don’t count.
+page-day-deleted = You deleted your attempt. Restore it to continue it. You can also practise this game as often as you like: that doesn’t count.
+page-day-deleted-over = You finished your attempt and then deleted it. Restore it to see your result. You can also practise this game as often as you like: that doesn’t count.
 page-day-future = This day has not come yet.
-page-day-unmeasured = The bots have not finished this deal yet. Open the result to see your medal.
+page-day-unmeasured = The bots have not finished this game yet. Open the result to see your medal.
 page-day-practice-game = This was a practice game, so it does not count.
 page-day-streak = { $days ->
     [0] No streak yet
@@ -679,17 +685,25 @@ page-day-streak = { $days ->
 }
 page-day-longest = Longest streak: { $days }
 page-day-rests = Rest days saved up: { $count }
-page-day-rests-about = Every seven days you play in a streak earn you a rest day. If you miss a day, a rest day saves your streak.
+page-day-rests-about = Every seven days you play in a streak earn you a rest day; you can save up two. If you miss a day, a rest day saves your streak.
+page-day-medals = Medals
+page-day-medal-takes = { $medal ->
+    [gold] { $above } VP more than silver takes
+    [silver] A win by at least as much as the bots’ middle game
+   *[bronze] A win
+}
+page-day-medals-about = The bots play the same game many times while you play. If they mostly lose it, less is enough.
 
 # after a game: par and medals
 
-page-day-par-title = What the bots made of this deal
-page-day-par-begin = Let the bots play this deal
-page-day-par-going = The bots are playing this deal…
+page-day-par-title = How the bots fared
+page-day-par-begin = Let the bots play this game
+page-day-par-going = The bots are playing this game…
 page-day-par-failed = The bots could not be loaded.
 page-day-par-leads = VP ahead of Ceres
+page-day-par-bots = Seven in ten of the bots’ games ended between { $low } and { $high }; the middle one at { $median }.
 page-day-par-yours = You
-page-day-par-planner = Par, set by the planner
+page-day-par-planner = The Planner’s own game
 page-day-par-coach = What the coach expected at the start
 page-day-par-won = For the bots, this was { $hardness }: they won { $won }% of their games.
 page-day-medal = { $medal ->
@@ -700,13 +714,13 @@ page-day-medal = { $medal ->
 }
 page-day-share = Share the result
 page-day-copy = Copy the result
-page-day-copied = Copied. The text gives nothing away about the deal.
+page-day-copied = Copied. The text gives nothing away about the cards.
 page-day-compare = Compare with a friend
-page-day-attempts = My games on this deal
+page-day-attempts = My attempts at this game
 
 # the calendar; $state is what there is to see of a day
 
-page-days-title = Deals of the day
+page-days-title = Daily games
 page-days-before = Previous month
 page-days-after = Next month
 page-days-state = { $state ->
@@ -1510,7 +1524,8 @@ terminal-does-buy = buy a Deed; 1 to 6 picks one
 terminal-does-build = build: pick a piece from the tray
 terminal-does-arrows = move between pieces, Deeds, spots, Lots
 terminal-does-turn = rotate the piece
-terminal-does-tab = next spot, previous spot
+terminal-does-tab = next, previous that can be chosen
+terminal-does-edges = first, last
 terminal-does-enter = confirm
 terminal-does-escape = back
 terminal-does-undo = undo
@@ -1540,6 +1555,64 @@ terminal-sign-civic = civic: counts citizens, silver, civic or all (*)
 terminal-sign-garden = Garden: its kind, twice for a double tile
 terminal-sign-garden-civic = civic Garden: the kind it wants (* any)
 terminal-sign-monument = one of Ceres’ Monuments
+
+## the game in plain text: ceres play --plain; the words that can be typed, one word each, and what it says
+
+plain-word-income = income
+plain-word-buy = buy
+plain-word-build = build
+plain-word-place = place
+plain-word-table = table
+plain-word-market = market
+plain-word-tray = tray
+plain-word-actions = actions
+plain-word-score = score
+plain-word-log = log
+plain-word-rule = rule
+plain-word-hint = hint
+plain-word-forecast = forecast
+plain-word-undo = undo
+plain-word-redo = redo
+plain-word-resign = resign
+plain-word-new = new
+plain-word-save = save
+plain-word-help = help
+plain-word-quit = quit
+plain-begin = For a list of what you can type: { $help }.
+plain-side = { $side }: { $facts }.
+plain-built = { $side }, built: { $pieces }.
+plain-lots = { $side }, empty Lots: { LIST($lots) }.
+plain-park = A Park of { $size }: { $tiles }.
+plain-deed = Slot { $place }: { $deed }, { $price } silver.
+plain-deed-bribed = Slot { $place }: { $deed }, { $price } silver ({ $printed } plus the { $bribe } on it).
+plain-card = Card { $place } in her row: { $card }. Its number is { $number }.
+plain-card-monument = Card { $place } in her row: { $card }. Its number is { $number }, and it has the Monument icon.
+plain-choice-garden = Choose a Lot for Ceres’ tile: { $tile }.
+plain-choice-empty = The bag is empty. Choose a Lot for Ceres to give up.
+plain-choice-monument = Choose a spot for Ceres’ { $piece }.
+plain-choose = Type one of these: { $actions }.
+plain-not-understood = “{ $typed }” was not understood.
+plain-nearest = Did you mean: { $words }? Nothing was played.
+plain-confirm = Type { $yes } to confirm.
+plain-after = Type new for another game, or quit.
+plain-saved = Every action is saved at once. This game is { $id }: ceres play --plain --game { $id }.
+plain-help-commands = Actions: income; buy C4; build domus C4; place C4. Tray lists the Buildings as you type them.
+plain-help-table = everything on the table
+plain-help-market = the Deeds for sale
+plain-help-tray = the Buildings and Monuments left, and where they fit
+plain-help-actions = every action you can play now
+plain-help-score = the scoring in detail, if the era ended now
+plain-help-log = the whole game so far
+plain-help-rule = a rule by its id, such as rule C1
+plain-help-hint = a hint; again for more
+plain-help-forecast = what Ceres may do next
+plain-help-undo = undo the last action
+plain-help-redo = redo the action undone last
+plain-help-resign = resign
+plain-help-new = start another game; this one is saved
+plain-help-save = how the game is saved
+plain-help-help = this list
+plain-help-quit = quit; the game is saved
 
 ## Before the first screen
 
@@ -1593,7 +1666,7 @@ page-home-try-again = { $count ->
    *[other] { $count } decisions to try again
 }
 page-home-ladder = The ladder
-page-home-about-ladder = Twelve ranks, from a first game to one that our best bot wins about half the time.
+page-home-about-ladder = Twelve ranks, from a first game to one that even our best bot loses more often than not.
 page-home-begin-ladder = Climb
 page-home-achievements = Achievements
 page-home-more = More
@@ -1605,7 +1678,7 @@ page-new-about-normal = She starts with three Gardens, and her double tiles coun
 page-new-about-hard = Her double tiles count as two citizens or two silver: she grows faster, and her bribes get bigger.
 page-new-about-challenge = Like Hard, but she starts with six Gardens, scores more for civic and double commercial tiles, and 2 VP instead of 1 for a failed claim.
 page-new-expansion = Expansion
-page-new-about-monuments = Three great buildings are up for grabs. You must meet their conditions; Ceres only needs the room. Who builds them first?
+page-new-about-monuments = Three Monuments are up for grabs. You must meet their conditions; Ceres needs enough Gardens of the right kinds and the room. Who builds them first?
 page-new-about-variants = Our own rules for players who know the game. Leave them off the first time.
 page-new-about-contested-population = If you fall more than 3 citizens behind Ceres, your population scores nothing.
 page-new-about-creeping-gardens = When Ceres has no empty Lot for a tile, she takes a market Deed adjacent to a Park. If there are several, she takes the one adjacent to the largest Park.
@@ -1947,7 +2020,6 @@ page-choice-icon = After that, she may build a Monument.
 page-choice-now = How it would change your VP and hers if the era ended now
 # $you and $ceres are numbers with their sign.
 page-choice-change = you { $you }, Ceres { $ceres }
-page-choice-pick = Pick a spot, here or in the city
 page-choice-confirm = { $what ->
     [garden] Plant it on { LIST($lots) }
     [monument] Build it on { LIST($lots) }
@@ -3246,7 +3318,10 @@ page-ladder-play = Play
 page-ladder-play-at = Play at the rank of { $rank }
 page-ladder-counts = Losing costs you nothing. Only games without peeking or hints count, and only your first game on a deal.
 page-ladder-rates = How often bots win
-page-ladder-rates-about = The bars show how often our bots win at each rank, measured in many games. The bot greedy looks one action ahead, planner plans the whole game, and montecarlo tries out its best actions in many simulated games before it chooses.
+page-ladder-bot-greedy = Novice
+page-ladder-bot-planner = Planner
+page-ladder-bot-montecarlo = Oracle
+page-ladder-rates-about = The bars show how often our bots win at each rank, measured in many games. The Novice looks one action ahead, the Planner plans the whole game, and the Oracle tries out its best actions in many simulated games before it chooses.
 page-ladder-result = On the ladder: { $rank }
 
 ## the page: achievements
@@ -3282,7 +3357,7 @@ page-mine-only-all = All ({ $count })
 page-mine-only-fair = Without peeking or hints ({ $count })
 page-mine-only-hinted = With hints ({ $count })
 page-mine-only-strict = Strict ({ $count })
-page-mine-only-day = Deals of the day ({ $count })
+page-mine-only-day = Daily games ({ $count })
 page-mine-only-ladder = On the ladder ({ $count })
 page-mine-only-screen = On screen ({ $count })
 page-mine-only-real = At my table ({ $count })

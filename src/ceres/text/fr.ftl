@@ -285,6 +285,7 @@ standard-output = la sortie standard
 closed = elle est fermée
 exists-already = { $path } existe déjà : utilisez --force pour l’écraser
 is-a-link = { $path } est un lien. Indiquez le fichier vers lequel il pointe
+is-the-database = { $path } est une base de parties en service ou en fait partie : choisissez un autre fichier
 not-a-plain-file = c’est un lien, un périphérique ou un tube
 
 # `ceres site`
@@ -833,41 +834,46 @@ ladder-climb = Pour atteindre un rang, gagnez-y deux parties sur trois consécut
 
 ## the day’s deal: how hard it is, its medals, and a result to share; $strip has a symbol for each era
 
-hardness-gentle = une donne facile
-hardness-fair = une donne équilibrée
-hardness-tough = une donne corsée
-hardness-harsh = une donne rude
-hardness-cruel = une donne cruelle
+hardness-gentle = une partie facile
+hardness-fair = une partie équilibrée
+hardness-tough = une partie corsée
+hardness-harsh = une partie rude
+hardness-cruel = une partie cruelle
 medal-gold = or
 medal-silver = argent
 medal-bronze = bronze
 share-day =
-    Gardens of Ceres, la donne du { $date } : { DIFFICULTY($difficulty) }
-    { $strip } { $you } : { $ceres }{ $medal ->
+    Gardens of Ceres, la partie du { $date } : { DIFFICULTY($difficulty) }
+    { $winner ->
+        [you] J’ai battu Cérès { $you } : { $ceres }
+       *[ceres] Cérès m’a battu { $you } : { $ceres }
+    }{ $medal ->
         [gold] {" "}🥇
         [silver] {" "}🥈
         [bronze] {" "}🥉
        *[none] {""}
     }
-    { $link }
+    Ère par Ère : { $strip }
+    La même partie pour tout le monde : { $link }
 
 ## the day’s deal in the page; $date is written in the reader’s language, $hardness is one of the messages above
 
-page-day-title = La donne du jour
-page-day-of = La donne du { $date }
-page-day-about = Une donne par jour, la même pour tout le monde. Seule votre première tentative compte, et rien ne s’annule.
+page-day-title = La partie du jour
+page-day-of = La partie du { $date }
+page-day-about = Une partie par jour, la même pour tout le monde. Seule votre première tentative compte, et rien ne s’annule une fois que Cérès a répondu.
+page-home-about-day = Une partie par jour, la même pour tout le monde : gagnez une médaille, et jouez chaque jour pour allonger votre série.
 page-day-play = Jouer
 page-day-practise = S’entraîner
 page-day-see = Voir le résultat
 page-day-days = Calendrier
-page-day-late = Seule votre première tentative compte, et rien ne s’annule. Un jour passé peut encore vous rapporter une médaille, mais n’allonge pas votre série.
-page-day-done = Vous avez utilisé votre tentative. Entraînez-vous sur cette donne autant que vous voulez : ces parties ne comptent pas.
+page-day-late = Seule votre première tentative compte, et rien ne s’annule une fois que Cérès a répondu. Un jour passé peut encore vous rapporter une médaille, mais n’allonge pas votre série.
+page-day-done = Vous avez utilisé votre tentative. Entraînez-vous sur cette partie autant que vous voulez : cela ne compte plus.
 page-day-going = Vous avez commencé votre tentative. Elle compte, quel que soit le temps que vous y mettez.
-page-day-deleted = Vous avez supprimé votre tentative. Restaurez-la pour la poursuivre. Vous pouvez aussi vous entraîner sur cette donne autant que vous voulez : ces parties ne comptent pas.
-page-day-deleted-over = Vous avez terminé votre tentative, puis l’avez supprimée. Restaurez-la pour voir votre résultat. Vous pouvez aussi vous entraîner sur cette donne autant que vous voulez : ces parties ne comptent pas.
+page-day-deleted = Vous avez supprimé votre tentative. Restaurez-la pour la poursuivre. Vous pouvez aussi vous entraîner sur cette partie autant que vous voulez : cela ne compte pas.
+page-day-deleted-over = Vous avez terminé votre tentative, puis l’avez supprimée. Restaurez-la pour voir votre résultat. Vous pouvez aussi vous entraîner sur cette partie autant que vous voulez : cela ne compte pas.
 page-day-future = Ce jour n’est pas encore venu.
-page-day-unmeasured = Les bots n’ont pas encore fini de jouer cette donne. Ouvrez le résultat pour voir votre médaille.
-page-day-practice-game = C’était une partie d’entraînement : elle ne compte pas.
+page-day-unmeasured = Les bots n’ont pas encore fini de jouer cette partie. Ouvrez le résultat pour voir votre médaille.
+page-day-practice-game = C’était une partie d’entraînement : elle ne compte pas.
 page-day-streak = { $days ->
     [0] Pas encore de série
     [one] { $days } jour d’affilée
@@ -875,17 +881,25 @@ page-day-streak = { $days ->
 }
 page-day-longest = Plus longue série : { $days }
 page-day-rests = Jours de repos en réserve : { $count }
-page-day-rests-about = Tous les sept jours d’une série, vous gagnez un jour de repos. Si vous manquez un jour, un jour de repos sauve votre série.
+page-day-rests-about = Tous les sept jours d’une série, vous gagnez un jour de repos ; vous pouvez en garder deux. Si vous manquez un jour, un jour de repos sauve votre série.
+page-day-medals = Médailles
+page-day-medal-takes = { $medal ->
+    [gold] { $above } PV de plus que pour l’argent
+    [silver] Une victoire au moins aussi nette que la partie médiane des bots
+   *[bronze] Une victoire
+}
+page-day-medals-about = Pendant que vous jouez, les bots jouent de nombreuses fois la même partie. S’ils la perdent le plus souvent, il en faut moins.
 
 # after a game: par and medals
 
-page-day-par-title = Ce que les bots ont fait de cette donne
-page-day-par-begin = Faire jouer cette donne aux bots
-page-day-par-going = Les bots jouent cette donne…
+page-day-par-title = Comment les bots s’en sont tirés
+page-day-par-begin = Faire jouer cette partie aux bots
+page-day-par-going = Les bots jouent cette partie…
 page-day-par-failed = Impossible de charger les bots.
 page-day-par-leads = PV d’avance sur Cérès
+page-day-par-bots = Sept parties des bots sur dix ont fini entre { $low } et { $high } ; la médiane est à { $median }.
 page-day-par-yours = Vous
-page-day-par-planner = Référence : le bot planner
+page-day-par-planner = La partie du Planificateur
 page-day-par-coach = Ce que le coach attendait au départ
 page-day-par-won = Pour les bots, c’était { $hardness } : ils ont gagné { $won } % de leurs parties.
 page-day-medal = { $medal ->
@@ -896,13 +910,13 @@ page-day-medal = { $medal ->
 }
 page-day-share = Partager le résultat
 page-day-copy = Copier le résultat
-page-day-copied = Copié. Le texte ne dévoile rien de la donne.
+page-day-copied = Copié. Le texte ne dévoile rien des cartes.
 page-day-compare = Comparer avec un ami
-page-day-attempts = Mes parties sur cette donne
+page-day-attempts = Mes parties avec ces cartes
 
 # the calendar; $state is what there is to see of a day
 
-page-days-title = Les donnes du jour
+page-days-title = Les parties du jour
 page-days-before = Mois précédent
 page-days-after = Mois suivant
 page-days-state = { $state ->
@@ -1706,7 +1720,8 @@ terminal-does-buy = acheter un Contrat ; 1 à 6 pour en choisir un
 terminal-does-build = construire : choisir un bâtiment du plateau
 terminal-does-arrows = passer d’un bâtiment, Contrat, emplacement ou Terrain à l’autre
 terminal-does-turn = faire pivoter le bâtiment
-terminal-does-tab = emplacement suivant, précédent
+terminal-does-tab = choix possible suivant, précédent
+terminal-does-edges = premier, dernier
 terminal-does-enter = confirmer
 terminal-does-escape = retour
 terminal-does-undo = annuler
@@ -1736,6 +1751,64 @@ terminal-sign-civic = municipal : compte habitants, Argent, municipaux ou tout 
 terminal-sign-garden = Jardin : son type, deux fois si double
 terminal-sign-garden-civic = Jardin municipal : le type demandé (* tous)
 terminal-sign-monument = un Monument de Cérès
+
+## the game in plain text: ceres play --plain; the words that can be typed, one word each, and what it says
+
+plain-word-income = revenus
+plain-word-buy = acheter
+plain-word-build = construire
+plain-word-place = placer
+plain-word-table = table
+plain-word-market = marché
+plain-word-tray = réserve
+plain-word-actions = actions
+plain-word-score = décompte
+plain-word-log = journal
+plain-word-rule = règle
+plain-word-hint = conseil
+plain-word-forecast = prévision
+plain-word-undo = annuler
+plain-word-redo = rétablir
+plain-word-resign = abandonner
+plain-word-new = nouvelle
+plain-word-save = sauvegarde
+plain-word-help = aide
+plain-word-quit = quitter
+plain-begin = Pour savoir quoi saisir : { $help }.
+plain-side = { $side } : { $facts }.
+plain-built = { $side }, constructions : { $pieces }.
+plain-lots = { $side }, Terrains vides : { LIST($lots) }.
+plain-park = Un Parc de { $size } : { $tiles }.
+plain-deed = Emplacement { $place } : { $deed }, argent : { $price }.
+plain-deed-bribed = Emplacement { $place } : { $deed }, argent : { $price } ({ $printed }, plus { $bribe } posé dessus).
+plain-card = Carte { $place } de sa rangée : { $card }. Son numéro est { $number }.
+plain-card-monument = Carte { $place } de sa rangée : { $card }. Son numéro est { $number }, et elle porte l’icône Monument.
+plain-choice-garden = Choisissez un Terrain pour la tuile de Cérès : { $tile }.
+plain-choice-empty = Le sac est vide. Choisissez le Terrain auquel Cérès renonce.
+plain-choice-monument = Choisissez un emplacement pour le Monument de Cérès : { $piece }.
+plain-choose = Saisissez l’une de ces actions : { $actions }.
+plain-not-understood = « { $typed } » n’a pas été compris.
+plain-nearest = Vouliez-vous dire : { $words } ? Rien n’a été joué.
+plain-confirm = Saisissez { $yes } pour confirmer.
+plain-after = Saisissez nouvelle pour une autre partie, ou quitter.
+plain-saved = Chaque action est sauvegardée aussitôt. Cette partie est { $id } : ceres play --plain --game { $id }.
+plain-help-commands = Actions : revenus ; acheter C4 ; construire domus C4 ; placer C4. Réserve donne les bâtiments tels qu’on les saisit.
+plain-help-table = tout ce qui est sur la table
+plain-help-market = les Contrats en vente
+plain-help-tray = les bâtiments et Monuments restants, et où ils tiennent
+plain-help-actions = toutes les actions possibles maintenant
+plain-help-score = le décompte en détail, si l’ère finissait maintenant
+plain-help-log = toute la partie jusqu’ici
+plain-help-rule = une règle par son code, par exemple règle C1
+plain-help-hint = un conseil ; encore une fois pour en savoir plus
+plain-help-forecast = ce que Cérès peut faire ensuite
+plain-help-undo = annuler la dernière action
+plain-help-redo = rétablir la dernière action annulée
+plain-help-resign = abandonner
+plain-help-new = commencer une autre partie ; celle-ci est sauvegardée
+plain-help-save = comment la partie est sauvegardée
+plain-help-help = cette liste
+plain-help-quit = quitter ; la partie est sauvegardée
 
 ## Before the first screen
 
@@ -1788,7 +1861,7 @@ page-home-try-again = { $count ->
    *[other] Réessayer { $count } de vos décisions
 }
 page-home-ladder = Le cursus honorum
-page-home-about-ladder = Douze rangs, d’une première partie à celle que notre meilleur bot gagne environ une fois sur deux.
+page-home-about-ladder = Douze rangs, d’une première partie à une autre que même notre meilleur bot perd le plus souvent.
 page-home-begin-ladder = Gravir les rangs
 page-home-achievements = Succès
 page-home-more = Plus
@@ -1800,7 +1873,7 @@ page-new-about-normal = Elle commence avec trois Jardins, et ses tuiles doubles 
 page-new-about-hard = Ses tuiles doubles comptent pour deux habitants ou deux Argent : elle grandit plus vite, et ses Pots-de-vin sont plus gros.
 page-new-about-challenge = Comme Difficile, mais elle commence avec six Jardins, marque davantage pour ses tuiles municipales et ses tuiles commerciales doubles, et 2 PV au lieu de 1 quand l’action Réclamer un Contrat échoue.
 page-new-expansion = Extension
-page-new-about-monuments = Trois grands bâtiments sont à prendre. Vous devez remplir leurs conditions ; à Cérès, il ne faut que de la place. Qui les construira en premier ?
+page-new-about-monuments = Trois Monuments sont à prendre. Vous devez remplir leurs conditions ; à Cérès, il faut assez de Jardins du bon type et la place. Qui les construira en premier ?
 page-new-about-variants = Nos propres règles, pour qui connaît déjà le jeu. Laissez-les de côté la première fois.
 page-new-about-contested-population = Si vous avez plus de 3 habitants de retard sur Cérès, votre Population ne rapporte rien.
 page-new-about-creeping-gardens = Quand Cérès n’a pas de Terrain vide pour une tuile, elle prend au marché un Contrat à côté d’un Parc. S’il y en a plusieurs, elle prend celui qui est à côté du plus grand Parc.
@@ -2149,7 +2222,6 @@ page-choice-icon = Ensuite, elle peut construire un Monument.
 page-choice-now = Ce que chaque choix change à vos PV et à ceux de Cérès si l’Ère finissait maintenant
 # $you and $ceres are numbers with their sign.
 page-choice-change = vous { $you }, Cérès { $ceres }
-page-choice-pick = Choisissez un emplacement, ici ou sur le plan
 page-choice-confirm = { $what ->
     [garden] Planter sur { LIST($lots) }
     [monument] Construire sur { LIST($lots) }
@@ -3463,7 +3535,10 @@ page-ladder-play = Jouer
 page-ladder-play-at = Jouer au rang « { $rank } »
 page-ladder-counts = Perdre ne coûte rien. Seules comptent les parties sans révélation ni indice, et seulement la première sur une même donne.
 page-ladder-rates = Victoires des bots
-page-ladder-rates-about = Les barres montrent combien de fois nos bots gagnent à chaque rang, d’après de nombreuses parties. Le bot greedy regarde une action à l’avance, planner planifie toute la partie, et montecarlo essaie ses meilleures actions dans de nombreuses parties avant de choisir.
+page-ladder-bot-greedy = Novice
+page-ladder-bot-planner = Planificateur
+page-ladder-bot-montecarlo = Oracle
+page-ladder-rates-about = Les barres montrent combien de fois nos bots gagnent à chaque rang, mesuré sur de nombreuses parties. Le Novice ne voit qu’une action à l’avance, le Planificateur prévoit toute la partie, et l’Oracle essaie ses meilleures actions dans de nombreuses parties simulées avant de choisir.
 page-ladder-result = Cursus honorum : { $rank }
 
 ## the page: achievements
@@ -3499,7 +3574,7 @@ page-mine-only-all = Toutes ({ $count })
 page-mine-only-fair = Sans révélation ni indice ({ $count })
 page-mine-only-hinted = Avec indices ({ $count })
 page-mine-only-strict = Strictes ({ $count })
-page-mine-only-day = Donnes du jour ({ $count })
+page-mine-only-day = Parties du jour ({ $count })
 page-mine-only-ladder = Cursus honorum ({ $count })
 page-mine-only-screen = À l’écran ({ $count })
 page-mine-only-real = À ma table ({ $count })

@@ -274,6 +274,7 @@ standard-output = standard output
 closed = è chiuso
 exists-already = { $path } esiste già: usa --force per sovrascriverlo
 is-a-link = { $path } è un collegamento. Indica il file a cui punta
+is-the-database = { $path } è un database di partite in uso o ne fa parte: scegli un altro file
 not-a-plain-file = è un collegamento, un dispositivo o una pipe
 no-python = la pagina non può ancora funzionare senza server, perché il suo Python non è stato preparato: esegui ./ceres site nella cartella dei sorgenti, oppure installa il pacchetto
 site-folder-used = { $path } non è vuota e non contiene un vecchio sito di questo gioco: scegli un’altra cartella, oppure usa --force per scrivere lì lo stesso
@@ -736,24 +737,29 @@ medal-silver = argento
 medal-bronze = bronzo
 share-day =
     Gardens of Ceres, partita del giorno { $date }: { DIFFICULTY($difficulty) }
-    { $strip } { $you } : { $ceres }{ $medal ->
+    { $winner ->
+        [you] Ho battuto Cerere { $you } : { $ceres }
+       *[ceres] Cerere mi ha battuto { $you } : { $ceres }
+    }{ $medal ->
         [gold] {" "}🥇
         [silver] {" "}🥈
         [bronze] {" "}🥉
        *[none] {""}
     }
-    { $link }
+    Era per Era: { $strip }
+    La stessa partita per tutti: { $link }
 
 ## the day’s deal in the page; $date is written in the reader’s language, $hardness is one of the messages above
 
 page-day-title = La partita del giorno
 page-day-of = Partita del giorno, { $date }
-page-day-about = Una partita al giorno, uguale per tutti. Conta solo il primo tentativo, e non si può annullare niente.
+page-day-about = Una partita al giorno, uguale per tutti. Conta solo il primo tentativo, e dopo la risposta di Cerere non si può annullare niente.
+page-home-about-day = Una partita al giorno, uguale per tutti: vinci una medaglia e gioca ogni giorno per la tua serie.
 page-day-play = Gioca
 page-day-practise = Fai pratica
 page-day-see = Vedi il risultato
 page-day-days = Calendario
-page-day-late = Conta solo il primo tentativo, e non si può annullare niente. Un giorno passato può ancora darti una medaglia, ma non allunga la tua serie.
+page-day-late = Conta solo il primo tentativo, e dopo la risposta di Cerere non si può annullare niente. Un giorno passato può ancora darti una medaglia, ma non allunga la tua serie.
 page-day-done = Il tuo tentativo l’hai già fatto. Per fare pratica puoi rigiocare questa partita quante volte vuoi: non conta più.
 page-day-going = Hai iniziato il tuo tentativo. Conta, non importa quanto tempo ci metti.
 page-day-deleted = Hai eliminato il tuo tentativo. Ripristinalo per continuare. Puoi anche fare pratica con questa partita quante volte vuoi: non conta più.
@@ -768,7 +774,14 @@ page-day-streak = { $days ->
 }
 page-day-longest = Serie più lunga: { $days }
 page-day-rests = Giorni di riposo disponibili: { $count }
-page-day-rests-about = Ogni sette giorni di serie guadagni un giorno di riposo. Se salti un giorno, un giorno di riposo salva la serie.
+page-day-rests-about = Ogni sette giorni di serie guadagni un giorno di riposo; puoi tenerne da parte due. Se salti un giorno, un giorno di riposo salva la serie.
+page-day-medals = Medaglie
+page-day-medal-takes = { $medal ->
+    [gold] { $above } PV in più che per l’argento
+    [silver] Una vittoria almeno pari al risultato mediano dei bot
+   *[bronze] Una vittoria
+}
+page-day-medals-about = Mentre giochi, i bot giocano la stessa partita molte volte. Se di solito la perdono, basta meno.
 
 # after a game: par and medals
 
@@ -777,8 +790,9 @@ page-day-par-begin = Fai giocare questa partita ai bot
 page-day-par-going = I bot stanno giocando questa partita…
 page-day-par-failed = Non è stato possibile caricare i bot.
 page-day-par-leads = PV di vantaggio su Cerere
+page-day-par-bots = Sette partite dei bot su dieci sono finite tra { $low } e { $high }; quella mediana a { $median }.
 page-day-par-yours = Tu
-page-day-par-planner = Riferimento (bot planner)
+page-day-par-planner = La partita dello Stratega
 page-day-par-coach = Atteso dal coach all’inizio
 page-day-par-won = Per i bot è stata { $hardness }. Partite vinte: { $won }%.
 page-day-medal = { $medal ->
@@ -1582,7 +1596,8 @@ terminal-does-buy = compra un Atto; da 1 a 6 ne scegli uno
 terminal-does-build = costruisci: scegli un pezzo del vassoio
 terminal-does-arrows = spostati tra pezzi, Atti, posti e Terreni
 terminal-does-turn = ruota il pezzo
-terminal-does-tab = posto successivo, posto precedente
+terminal-does-tab = scelta possibile successiva, precedente
+terminal-does-edges = primo, ultimo
 terminal-does-enter = conferma
 terminal-does-escape = indietro
 terminal-does-undo = annulla
@@ -1612,6 +1627,64 @@ terminal-sign-civic = Civico: conta abitanti, Argento, Civici o tutto (*)
 terminal-sign-garden = Giardino: tipo, due volte se la tessera è doppia
 terminal-sign-garden-civic = Giardino Civico: il tipo che vuole (* qualsiasi)
 terminal-sign-monument = Monumento di Cerere
+
+## the game in plain text: ceres play --plain; the words that can be typed, one word each, and what it says
+
+plain-word-income = rendita
+plain-word-buy = compra
+plain-word-build = costruisci
+plain-word-place = posa
+plain-word-table = tavolo
+plain-word-market = mercato
+plain-word-tray = riserva
+plain-word-actions = azioni
+plain-word-score = punteggio
+plain-word-log = cronaca
+plain-word-rule = regola
+plain-word-hint = consiglio
+plain-word-forecast = previsione
+plain-word-undo = annulla
+plain-word-redo = ripeti
+plain-word-resign = abbandona
+plain-word-new = nuova
+plain-word-save = salva
+plain-word-help = aiuto
+plain-word-quit = esci
+plain-begin = Per sapere che cosa puoi scrivere: { $help }.
+plain-side = { $side }: { $facts }.
+plain-built = { $side }, costruzioni: { $pieces }.
+plain-lots = { $side }, Terreni vuoti: { LIST($lots) }.
+plain-park = Un Parco di { $size }: { $tiles }.
+plain-deed = Posto { $place }: { $deed }, argento: { $price }.
+plain-deed-bribed = Posto { $place }: { $deed }, argento: { $price } ({ $printed } più { $bribe } sopra).
+plain-card = Carta { $place } nella sua fila: { $card }. Il suo numero è { $number }.
+plain-card-monument = Carta { $place } nella sua fila: { $card }. Il suo numero è { $number } e ha l’icona Monumento.
+plain-choice-garden = Scegli un Terreno per la tessera di Cerere: { $tile }.
+plain-choice-empty = Il sacchetto è vuoto. Scegli il Terreno a cui Cerere rinuncia.
+plain-choice-monument = Scegli un posto per il Monumento di Cerere: { $piece }.
+plain-choose = Scrivi una di queste azioni: { $actions }.
+plain-not-understood = «{ $typed }» non è stato capito.
+plain-nearest = Intendevi: { $words }? Non è stato giocato nulla.
+plain-confirm = Scrivi { $yes } per confermare.
+plain-after = Scrivi nuova per un’altra partita, oppure esci.
+plain-saved = Ogni azione viene salvata subito. Questa partita è { $id }: ceres play --plain --game { $id }.
+plain-help-commands = Azioni: rendita; compra C4; costruisci domus C4; posa C4. Riserva elenca gli edifici come si scrivono.
+plain-help-table = tutto ciò che è sul tavolo
+plain-help-market = gli Atti in vendita
+plain-help-tray = gli edifici e i Monumenti rimasti, e dove ci stanno
+plain-help-actions = tutte le azioni possibili ora
+plain-help-score = il punteggio in dettaglio, se l’era finisse ora
+plain-help-log = tutta la partita finora
+plain-help-rule = una regola con la sua sigla, per esempio regola C1
+plain-help-hint = un consiglio; ancora una volta per saperne di più
+plain-help-forecast = che cosa può fare Cerere adesso
+plain-help-undo = annulla l’ultima azione
+plain-help-redo = ripeti l’ultima azione annullata
+plain-help-resign = abbandona
+plain-help-new = inizia un’altra partita; questa è salvata
+plain-help-save = come viene salvata la partita
+plain-help-help = questo elenco
+plain-help-quit = esci; la partita è salvata
 
 ## Prima della prima schermata
 
@@ -1664,7 +1737,7 @@ page-home-try-again = { $count ->
    *[other] { $count } decisioni da riprovare
 }
 page-home-ladder = Il cursus honorum
-page-home-about-ladder = Dodici gradi, dalla prima partita a quella che il nostro bot migliore vince circa una volta su due.
+page-home-about-ladder = Dodici gradi, da una prima partita a una che perfino il nostro bot migliore perde più spesso di quanto la vinca.
 page-home-begin-ladder = Sali
 page-home-achievements = Traguardi
 page-home-more = Altro
@@ -1676,7 +1749,7 @@ page-new-about-normal = Parte con tre Giardini, e le sue tessere doppie contano 
 page-new-about-hard = Le sue tessere doppie valgono due abitanti o due Argento: cresce più in fretta, e la sua Corruzione pesa di più.
 page-new-about-challenge = Come Difficile, ma parte con sei Giardini, guadagna di più con le tessere Civiche e le Commerciali doppie, e una rivendicazione fallita le dà 2 PV invece di 1.
 page-new-expansion = Espansione
-page-new-about-monuments = Tre grandi edifici aspettano chi li costruisce. Tu devi soddisfarne le condizioni, a Cerere basta lo spazio. Chi arriva per primo?
+page-new-about-monuments = Tre Monumenti aspettano chi li costruisce. Tu devi soddisfarne le condizioni; a Cerere servono abbastanza Giardini del tipo giusto e lo spazio. Chi arriva per primo?
 page-new-about-variants = Regole nostre per chi conosce già il gioco. La prima volta lasciale disattivate.
 page-new-about-contested-population = Se Cerere ti supera di oltre 3 abitanti, la tua Popolazione non dà PV.
 page-new-about-creeping-gardens = Quando Cerere non ha un Terreno vuoto per una tessera, prende dal mercato un Atto accanto a un Parco. Se ce ne sono diversi, prende quello accanto al Parco più grande.
@@ -2008,7 +2081,6 @@ page-choice-icon = Dopo, Cerere può costruire un Monumento.
 page-choice-now = Come cambierebbero i tuoi PV e quelli di Cerere se l’Era finisse ora
 # $you and $ceres are numbers with their sign.
 page-choice-change = tu { $you }, Cerere { $ceres }
-page-choice-pick = Scegli un posto, qui o sul tabellone
 page-choice-confirm = { $what ->
     [garden] Pianta su { LIST($lots) }
     [monument] Costruisci su { LIST($lots) }
@@ -3260,7 +3332,10 @@ page-ladder-play = Gioca
 page-ladder-play-at = Gioca al grado di { $rank }
 page-ladder-counts = Una sconfitta non ti toglie niente. Contano solo le partite senza sbirciate né suggerimenti e, se rigiochi la stessa partita da capo, solo la prima volta.
 page-ladder-rates = Vittorie dei bot
-page-ladder-rates-about = Le barre mostrano quanto spesso i nostri bot vincono a ogni grado, misurato su molte partite. Il bot greedy guarda avanti di una sola azione, planner pianifica tutta la partita e montecarlo prova le sue azioni migliori in molte partite prima di scegliere.
+page-ladder-bot-greedy = Novizio
+page-ladder-bot-planner = Stratega
+page-ladder-bot-montecarlo = Oracolo
+page-ladder-rates-about = Le barre mostrano quanto spesso vincono i nostri bot a ogni grado, misurato su molte partite. Il Novizio guarda avanti di una sola azione, lo Stratega pianifica tutta la partita e l’Oracolo prova le sue azioni migliori in molte partite simulate prima di scegliere.
 page-ladder-result = Cursus honorum: { $rank }
 
 ## the page: achievements

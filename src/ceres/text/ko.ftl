@@ -260,6 +260,7 @@ standard-output = 표준 출력
 closed = 닫혀 있습니다
 exists-already = 이미 있는 파일입니다: { $path } (덮어쓰려면 --force)
 is-a-link = 링크입니다: { $path }. 링크가 가리키는 파일을 지정하세요
+is-the-database = 사용 중인 게임 데이터베이스이거나 그 일부인 파일입니다. 다른 파일을 고르세요: { $path }
 not-a-plain-file = 링크, 장치 또는 파이프입니다
 
 # `ceres site`
@@ -637,58 +638,71 @@ ladder-climb = 한 관직에서 연속 세 게임 중 두 번 이기면 그 관�
 
 ## the day’s deal: how hard it is, its medals, and a result to share; $strip has a symbol for each era
 
-hardness-gentle = 쉬운 판
-hardness-fair = 무난한 판
-hardness-tough = 만만치 않은 판
-hardness-harsh = 힘든 판
-hardness-cruel = 가혹한 판
+hardness-gentle = 쉬운 게임
+hardness-fair = 무난한 게임
+hardness-tough = 만만치 않은 게임
+hardness-harsh = 힘든 게임
+hardness-cruel = 가혹한 게임
 medal-gold = 금
 medal-silver = 은
 medal-bronze = 동
 share-day =
-    케레스의 정원, { $date }의 판: { DIFFICULTY($difficulty) }
-    { $strip } { $you } : { $ceres }{ $medal ->
+    케레스의 정원, { $date }의 게임: { DIFFICULTY($difficulty) }
+    { $winner ->
+        [you] 케레스를 이겼습니다. { $you } : { $ceres }
+       *[ceres] 케레스에게 졌습니다. { $you } : { $ceres }
+    }{ $medal ->
         [gold] {" "}🥇
         [silver] {" "}🥈
         [bronze] {" "}🥉
        *[none] {""}
     }
-    { $link }
+    시대별: { $strip }
+    누구에게나 같은 게임: { $link }
 
 ## the day’s deal in the page; $date is written in the reader’s language, $hardness is one of the messages above
 
-page-day-title = 오늘의 판
-page-day-of = { $date }의 판
-page-day-about = 하루에 한 판, 누구에게나 같은 배치입니다. 첫 게임만 기록되며 되돌리기는 쓸 수 없습니다.
+page-day-title = 오늘의 게임
+page-day-of = { $date }의 게임
+page-day-about = 하루에 한 판, 누구에게나 같은 배치입니다. 첫 게임만 결과로 인정되며, 케레스가 응수한 뒤에는 되돌릴 수 없습니다.
+page-home-about-day = 하루에 한 판, 누구에게나 같은 게임: 메달을 따고 매일 연속 기록을 이어 가세요.
 page-day-play = 시작하기
 page-day-practise = 연습하기
 page-day-see = 결과 보기
 page-day-days = 달력
-page-day-late = 첫 게임만 기록되며 되돌리기는 쓸 수 없습니다. 지난 날짜의 판으로도 메달을 딸 수 있지만 연속 기록은 늘지 않습니다.
-page-day-done = 기록되는 게임은 이미 끝났습니다. 이 판을 얼마든지 연습할 수 있지만 연습은 기록되지 않습니다.
-page-day-going = 기록되는 게임을 시작했습니다. 얼마나 걸리든 기록됩니다.
-page-day-deleted = 기록되는 게임을 삭제했습니다. 복원하면 이어서 할 수 있습니다. 이 판을 얼마든지 연습할 수도 있지만 연습은 기록되지 않습니다.
-page-day-deleted-over = 기록되는 게임을 끝낸 뒤 삭제했습니다. 복원하면 결과를 볼 수 있습니다. 이 판을 얼마든지 연습할 수도 있지만 연습은 기록되지 않습니다.
+page-day-late = 첫 게임만 결과로 인정되며, 케레스가 응수한 뒤에는 되돌릴 수 없습니다. 지난 날짜의 게임으로도 메달을 딸 수 있지만 연속 기록은 늘지 않습니다.
+page-day-done = 결과로 인정되는 게임은 이미 끝났습니다. 이 게임을 얼마든지 연습할 수 있지만 연습은 인정되지 않습니다.
+page-day-going = 결과로 인정되는 게임을 시작했습니다. 얼마나 걸리든 인정됩니다.
+page-day-deleted = 결과로 인정되는 게임을 삭제했습니다. 복원하면 이어서 할 수 있습니다. 이 게임을 얼마든지 연습할 수도 있지만 연습은 인정되지 않습니다.
+page-day-deleted-over = 결과로 인정되는 게임을 끝낸 뒤 삭제했습니다. 복원하면 결과를 볼 수 있습니다. 이 게임을 얼마든지 연습할 수도 있지만 연습은 인정되지 않습니다.
 page-day-future = 아직 오지 않은 날입니다.
-page-day-unmeasured = 봇들이 아직 이 판을 끝내지 않았습니다. 결과를 열면 메달을 볼 수 있습니다.
-page-day-practice-game = 연습 게임이므로 기록되지 않습니다.
+page-day-unmeasured = 봇들이 아직 이 게임을 끝내지 않았습니다. 결과를 열면 메달을 볼 수 있습니다.
+page-day-practice-game = 연습 게임이므로 결과로 인정되지 않습니다.
 page-day-streak = { $days ->
     [0] 아직 연속 기록 없음
    *[other] { $days }일 연속
 }
 page-day-longest = 최장 연속: { $days }일
 page-day-rests = 모아 둔 휴식일: { $count }일
-page-day-rests-about = 7일 연속으로 할 때마다 휴식일을 하루 얻습니다. 하루를 거르면 휴식일이 연속 기록을 지켜 줍니다.
+page-day-rests-about = 7일 연속으로 할 때마다 휴식일을 하루 얻으며 이틀까지 모을 수 있습니다. 하루를 거르면 휴식일이 연속 기록을 지켜 줍니다.
+page-day-medals = 메달
+page-day-medal-takes = { $medal ->
+    [gold] 은메달보다 { $above }점 더 앞서기
+    [silver] 봇들의 중간 결과 이상으로 앞서 승리
+   *[bronze] 승리
+}
+page-day-medals-about = 당신이 하는 동안 봇들이 같은 게임을 여러 번 합니다. 봇들이 대부분 지면 더 적은 점수로도 됩니다.
 
 # after a game: par and medals
 
-page-day-par-title = 이 판에서 봇들이 낸 결과
-page-day-par-begin = 봇에게 이 판을 맡겨 보기
-page-day-par-going = 봇들이 이 판을 하는 중…
+page-day-par-title = 봇들의 결과
+page-day-par-begin = 봇에게 이 게임을 맡겨 보기
+page-day-par-going = 봇들이 이 게임을 하는 중…
 page-day-par-failed = 봇을 불러오지 못했습니다.
 page-day-par-leads = 케레스와의 승점 차
+page-day-par-bots = 봇들의 게임 열 판 가운데 일곱 판이 { $low }에서 { $high } 사이로 끝났고, 중간 결과는 { $median }입니다.
 page-day-par-yours = 당신
-page-day-par-planner = 기준 (planner 봇)
+page-day-par-planner = 계획 봇의 게임
 page-day-par-coach = 시작할 때 코치의 예상
 page-day-par-won = 봇들에게는 { $hardness }이었습니다. 봇들의 승률은 { $won }%였습니다.
 page-day-medal = { $medal ->
@@ -699,9 +713,9 @@ page-day-medal = { $medal ->
 }
 page-day-share = 결과 공유
 page-day-copy = 결과 복사
-page-day-copied = 복사했습니다. 이 글만으로는 판의 내용을 알 수 없습니다.
+page-day-copied = 복사했습니다. 이 글만으로는 게임의 내용을 알 수 없습니다.
 page-day-compare = 친구와 비교하기
-page-day-attempts = 이 판으로 한 내 게임
+page-day-attempts = 이 배치로 한 내 게임
 
 # the calendar; $state is what there is to see of a day
 
@@ -1431,7 +1445,8 @@ terminal-does-buy = 증서 구입, 1~6으로 고르기
 terminal-does-build = 건설, 트레이에서 건물 고르기
 terminal-does-arrows = 건물, 증서, 자리, 부지 사이를 이동
 terminal-does-turn = 건물 회전
-terminal-does-tab = 다음 자리, 이전 자리
+terminal-does-tab = 고를 수 있는 다음 것, 이전 것
+terminal-does-edges = 처음, 마지막
 terminal-does-enter = 확정
 terminal-does-escape = 뒤로
 terminal-does-undo = 되돌리기
@@ -1461,6 +1476,64 @@ terminal-sign-civic = 공공: 세는 것 (r 인구, c 은화, v 공공, * 전부
 terminal-sign-garden = 정원: 종류, 더블 타일은 두 글자
 terminal-sign-garden-civic = 공공 정원: 점수가 되는 종류 (* 모든 종류)
 terminal-sign-monument = 케레스의 기념물
+
+## the game in plain text: ceres play --plain; the words that can be typed, one word each, and what it says
+
+plain-word-income = 수입
+plain-word-buy = 구입
+plain-word-build = 건설
+plain-word-place = 놓기
+plain-word-table = 테이블
+plain-word-market = 시장
+plain-word-tray = 건물
+plain-word-actions = 행동
+plain-word-score = 점수
+plain-word-log = 기록
+plain-word-rule = 규칙
+plain-word-hint = 힌트
+plain-word-forecast = 예측
+plain-word-undo = 되돌리기
+plain-word-redo = 다시
+plain-word-resign = 기권
+plain-word-new = 새게임
+plain-word-save = 저장
+plain-word-help = 도움말
+plain-word-quit = 끝
+plain-begin = 입력할 수 있는 말 보기: { $help }.
+plain-side = { $side }: { $facts }.
+plain-built = { $side }, 건설한 것: { $pieces }.
+plain-lots = { $side }, 빈 부지: { LIST($lots) }.
+plain-park = 크기 { $size }의 공원: { $tiles }.
+plain-deed = { $place }번 칸: { $deed }, 은화 { $price }개.
+plain-deed-bribed = { $place }번 칸: { $deed }, 은화 { $price }개(인쇄된 { $printed } + 위에 놓인 { $bribe }).
+plain-card = 케레스 줄의 { $place }번째 카드: { $card }. 숫자는 { $number }입니다.
+plain-card-monument = 케레스 줄의 { $place }번째 카드: { $card }. 숫자는 { $number }이고 기념물 아이콘이 있습니다.
+plain-choice-garden = 케레스의 타일을 놓을 부지를 고르세요: { $tile }.
+plain-choice-empty = 주머니가 비었습니다. 케레스가 내놓을 부지를 고르세요.
+plain-choice-monument = 케레스의 기념물 자리를 고르세요: { $piece }.
+plain-choose = 다음 중 하나를 입력하세요: { $actions }.
+plain-not-understood = “{ $typed }”: 이해할 수 없습니다.
+plain-nearest = 혹시 이것인가요: { $words }? 아무것도 진행하지 않았습니다.
+plain-confirm = 확인하려면 { $yes } 입력.
+plain-after = 다른 게임은 새게임, 마치려면 끝을 입력하세요.
+plain-saved = 모든 행동은 바로 저장됩니다. 이 게임은 { $id }입니다: ceres play --plain --game { $id }.
+plain-help-commands = 행동: 수입; 구입 C4; 건설 domus C4; 놓기 C4. ‘건물’은 건물을 입력하는 이름으로 보여 줍니다.
+plain-help-table = 테이블의 모든 것
+plain-help-market = 살 수 있는 증서
+plain-help-tray = 남은 건물과 기념물, 놓을 수 있는 자리
+plain-help-actions = 지금 할 수 있는 모든 행동
+plain-help-score = 지금 시대가 끝날 때의 자세한 점수
+plain-help-log = 지금까지의 전체 기록
+plain-help-rule = 번호로 규칙 보기, 예: 규칙 C1
+plain-help-hint = 힌트; 다시 입력하면 더 자세히
+plain-help-forecast = 케레스가 다음에 할 수 있는 일
+plain-help-undo = 마지막 행동 되돌리기
+plain-help-redo = 되돌린 행동 다시 실행
+plain-help-resign = 기권
+plain-help-new = 다른 게임 시작; 이 게임은 저장되어 있음
+plain-help-save = 게임 저장 방식
+plain-help-help = 이 목록
+plain-help-quit = 끝내기; 게임은 저장되어 있음
 
 ## Before the first screen
 
@@ -1511,7 +1584,7 @@ page-home-box = 내 상자의 카드
 page-home-mine = 내 전적
 page-home-try-again = 다시 풀어 볼 결정 { $count }개
 page-home-ladder = 관직의 사다리
-page-home-about-ladder = 첫 게임부터 가장 강한 봇도 절반쯤만 이기는 게임까지, 열두 관직이 있습니다.
+page-home-about-ladder = 첫 게임부터 최고의 봇도 이길 때보다 질 때가 많은 게임까지, 열두 관직이 있습니다.
 page-home-begin-ladder = 오르기
 page-home-achievements = 업적
 page-home-more = 더 보기
@@ -1523,7 +1596,7 @@ page-new-about-normal = 케레스는 정원 3개로 시작하고, 더블 타일�
 page-new-about-hard = 케레스의 더블 타일이 인구 2 또는 은화 2개가 됩니다. 케레스가 더 빨리 커지고 뇌물도 늘어납니다.
 page-new-about-challenge = 어려움에 더해, 케레스가 정원 6개로 시작합니다. 공공 타일과 더블 상업 타일의 승점이 늘고, 증서 확보에 실패했을 때도 1점이 아니라 2점을 얻습니다.
 page-new-expansion = 확장
-page-new-about-monuments = 큰 건축물 세 개가 준비됩니다. 당신은 조건을 갖추어야 하고, 케레스는 자리만 있으면 됩니다. 누가 먼저 건설할까요?
+page-new-about-monuments = 기념물 세 개가 준비됩니다. 당신은 조건을 갖추어야 하고, 케레스에게는 알맞은 종류의 정원이 충분히 있고 자리가 있어야 합니다. 누가 먼저 건설할까요?
 page-new-about-variants = 게임을 잘 아는 플레이어를 위해 저희가 만든 규칙입니다. 처음에는 꺼 두세요.
 page-new-about-contested-population = 케레스보다 인구가 3 넘게 적으면 인구로 승점을 얻지 못합니다.
 page-new-about-creeping-gardens = 타일을 놓을 빈 부지가 없으면, 케레스는 시장에서 공원에 인접한 증서를 가져갑니다. 여럿이면 그중 가장 큰 공원에 인접한 증서입니다.
@@ -1833,7 +1906,6 @@ page-choice-icon = 그런 다음 케레스가 기념물을 건설할 수 있습�
 page-choice-now = 지금 시대가 끝난다면 당신과 케레스의 승점이 이렇게 달라집니다
 # $you and $ceres are numbers with their sign.
 page-choice-change = 당신 { $you }, 케레스 { $ceres }
-page-choice-pick = 여기나 도시에서 자리를 고르세요
 page-choice-confirm = { $what ->
     [garden] { LIST($lots) }에 놓기
     [monument] { LIST($lots) }에 건설
@@ -3086,7 +3158,10 @@ page-ladder-play = 시작
 page-ladder-play-at = { $rank } 관직으로 게임 시작
 page-ladder-counts = 져도 잃는 것은 없습니다. 힌트나 공개 후 되돌림이 없는 게임만 세고, 같은 배치는 첫 게임만 셉니다.
 page-ladder-rates = 봇의 승률
-page-ladder-rates-about = 막대는 많은 게임으로 측정한 봇의 관직별 승률입니다. greedy 봇은 행동 하나만 내다보고, planner 봇은 게임 전체를 계획하며, montecarlo 봇은 유망한 행동을 여러 게임에서 시험해 보고 고릅니다.
+page-ladder-bot-greedy = 초보 봇
+page-ladder-bot-planner = 계획 봇
+page-ladder-bot-montecarlo = 예측 봇
+page-ladder-rates-about = 막대는 각 관직에서 우리 봇들의 승률을 보여 주며, 많은 게임으로 측정했습니다. 초보 봇은 행동 하나만 내다보고, 계획 봇은 게임 전체를 계획하며, 예측 봇은 좋은 행동들을 많은 모의 게임으로 시험해 본 뒤에 고릅니다.
 page-ladder-result = 관직의 사다리: { $rank }
 
 ## the page: achievements

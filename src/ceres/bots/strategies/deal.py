@@ -13,7 +13,7 @@ def deal(seen: State, dice: Dice) -> State:
     """Deal a world from a state whose hidden things are sorted, as in an observation."""
     world = seen.clone()
     _shuffle_bag(world, dice)
-    _shuffle_deck(world, dice)
+    _shuffle(world.deck, 0, world.unseen, dice)  # the cards below are known (C1)
     _deal_deeds(world, dice)
     return world
 
@@ -35,11 +35,6 @@ def _shuffle_bag(world: State, dice: Dice) -> None:
     bag = list(world.bag)
     _shuffle(bag, known, len(bag), dice)
     world.bag = tuple(bag)
-
-
-def _shuffle_deck(world: State, dice: Dice) -> None:
-    """Shuffle the unseen top of her deck; the cards below are known (C1)."""
-    _shuffle(world.deck, 0, world.unseen, dice)
 
 
 def _deal_deeds(world: State, dice: Dice) -> None:

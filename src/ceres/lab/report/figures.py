@@ -48,7 +48,8 @@ def _means(games: pl.LazyFrame, columns: Iterable[pl.Expr]) -> Rows:
 
 def margins(games: pl.LazyFrame) -> Rows:
     """Return the share of a group's games that ends with each margin, in steps."""
-    step = _FINE if _smallest_group(games) >= _MANY else _COARSE
+    smallest = min(games.group_by("group").len().collect()["len"], default=0)
+    step = _FINE if smallest >= _MANY else _COARSE
     begin = (pl.col("margin").cast(pl.Int32) // step * step).alias("begin")
     counted = games.group_by("group", *KEYS, begin).agg(pl.len().alias("games"))
     found: Rows = []
@@ -61,10 +62,6 @@ def margins(games: pl.LazyFrame) -> Rows:
             for each in every
         ]
     return found
-
-
-def _smallest_group(games: pl.LazyFrame) -> int:
-    return min(games.group_by("group").len().collect()["len"], default=0)
 
 
 def points(games: pl.LazyFrame) -> Rows:

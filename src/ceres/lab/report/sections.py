@@ -251,18 +251,14 @@ class SectionWriter:
 
     def heading(self, each: GroupComparison) -> str:
         """Return a heading such as `planner against greedy (Normal, …)`."""
+        # Of what they have in common, that which distinguishes one comparison from the others.
+        telling = [name for name in varying(self.lines) if name != "exchanged"]
         common = [
-            phrase(name, each.common[name], self.words)
-            for name in KEYS
-            if self._distinguishes(name, each)
+            phrase(name, each.common[name], self.words) for name in telling if name in each.common
         ]
         first, second = (self._named(each, values) for values in (each.first, each.second))
         where, some = self.words.join(common, "comma"), "yes" if common else "no"
         return self.say("report-against", first=first, second=second, where=where, some=some)
-
-    def _distinguishes(self, name: str, each: GroupComparison) -> bool:
-        """Return whether a common column distinguishes one comparison from the others."""
-        return name in each.common and name in varying(self.lines) and name != "exchanged"
 
     def _named(self, each: GroupComparison, values: tuple[Any, ...]) -> str:
         if not each.keys:

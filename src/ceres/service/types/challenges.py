@@ -17,12 +17,21 @@ class DayDeal(TypedDict):
     variants: list[Variant]
 
 
+class BotLeads(TypedDict):
+    """The leads of a panel's games: seven of ten are between the low and the high one."""
+
+    low: int
+    median: int
+    high: int
+
+
 class ParFacts(TypedDict):
     """What the panel made of a deal, and how a game compares with it. A lead is VP less hers."""
 
     panel: Annotated[int, "the version of the panel"]
     planner: Annotated[int, "the lead of the planner as it is"]
     thresholds: Annotated[dict[Medal, int], "the lead that each medal takes"]
+    bots: BotLeads
     won: Annotated[int, "how many percent of its games the panel won"]
     hardness: Annotated[Hardness, "how hard the deal is"]
     lead: Annotated[int | None, "that of the game, once it is over"]
@@ -59,6 +68,7 @@ class Days(TypedDict):
     days: list[DayResult]
     streak: DayStreakFacts
     medals: dict[Medal, int]
+    gold_above: Annotated[int, "gold takes so many VP more than the panel's median"]
 
 
 class RankFacts(TypedDict):
