@@ -302,7 +302,7 @@ export interface PresentJob {
   stored: object;
 }
 
-export interface Next_timeJob {
+export interface SuggestJob {
   /** Of the player's last reviews, the latest first. */
   games: KindCost[][];
 }
@@ -513,8 +513,8 @@ export interface Jobs {
   /** Present a review that an earlier version stored. */
   present(parameters: PresentJob, control?: JobControl<ShownReview>): Promise<ShownReview>;
   /** Find what to try next time, if the last games say anything. */
-  next_time(
-    parameters: Next_timeJob,
+  suggest(
+    parameters: SuggestJob,
     control?: JobControl<ShownLesson | null>,
   ): Promise<ShownLesson | null>;
   /** Find the par of a game's deal. */
@@ -528,6 +528,6 @@ export const JOBS: readonly (keyof Jobs)[] = [
   "forecast",
   "review",
   "present",
-  "next_time",
+  "suggest",
   "panel",
 ];
