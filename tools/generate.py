@@ -15,6 +15,7 @@ import ceres.companion  # noqa: F401 - it has events of its own
 from ceres import events
 from ceres.coach import budgets
 from ceres.coach.figures import figures
+from ceres.coach.lessons import LEAST_GAMES, MOST_GAMES
 from ceres.coach.marks import LOSSES
 from ceres.coach.policy import POLICY
 from ceres.coach.presenter import COMPARED
@@ -84,6 +85,11 @@ def policy_ts() -> str:
         f"export const WARNING_PLAYOUTS = {budgets.WARNING};\n\n"
         "/** The playouts of a full review. */\n"
         f"export const REVIEW_PLAYOUTS = {budgets.REVIEW};\n\n"
+        "/** The playouts of a quick one. */\n"
+        f"export const QUICK_PLAYOUTS = {budgets.REVIEW // budgets.REVIEW_SOON};\n\n"
+        "/** What to try next time takes at least so many reviewed games, at most the last. */\n"
+        f"export const LEAST_GAMES = {LEAST_GAMES};\n"
+        f"export const MOST_GAMES = {MOST_GAMES};\n\n"
         "/** The playouts that estimate the lead at the start of a deal. */\n"
         f"export const ESTIMATE_PLAYOUTS = {budgets.ESTIMATE};\n"
     )

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { GameReview, reviewOf } from "../src/coach/game_review.svelte.ts";
-import { POLICY } from "../src/coach/policy.ts";
+import { POLICY, QUICK_PLAYOUTS, REVIEW_PLAYOUTS } from "../src/coach/policy.ts";
 import { dueOn, practiceOn } from "../src/coach/practice.ts";
 import type { KeptReview, ReviewStore } from "../src/coach/review_store.ts";
 import { Trainer } from "../src/coach/trainer.svelte.ts";
@@ -41,6 +41,26 @@ test("a kept review is shown, and one by another policy made again", async () =>
   await older.load();
   await vi.waitFor(() => expect(store.kept?.shown.review.policy).toBe(POLICY));
   expect(store.kept?.solved).toEqual({ 1: "2026-01-01" });
+});
+
+test("a quick review is made at once, and stays until the full one takes its place", async () => {
+  const quick = { ...REVIEW, review: { ...REVIEW.review, playouts: QUICK_PLAYOUTS } };
+  const full = { ...REVIEW, review: { ...REVIEW.review, playouts: REVIEW_PLAYOUTS } };
+  const made: ((found: ShownReview) => void)[] = [];
+  const make = vi.fn(() => new Promise<ShownReview>((resolve) => made.push(resolve)));
+  const review = new GameReview("1", ENGINE, storeOf(null), jobsWith({ review: make }));
+  await review.load();
+  await vi.waitFor(() => expect(made.length).toBe(1));
+  made[0]!(quick);
+  await vi.waitFor(() => expect([review.shown, review.full]).toEqual([quick, false]));
+  const finished = review.finish();
+  await vi.waitFor(() => expect(made.length).toBe(2));
+  expect([review.shown, review.job.going]).toEqual([quick, true]);
+  made[1]!(full);
+  await finished;
+  expect([review.shown, review.full]).toEqual([full, true]);
+  const asked = make.mock.calls as unknown as [{ playouts: number }][];
+  expect(asked.map(([{ playouts }]) => playouts)).toEqual([QUICK_PLAYOUTS, REVIEW_PLAYOUTS]);
 });
 
 test("a review of an earlier version is presented, and its schedule stays", async () => {

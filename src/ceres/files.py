@@ -6,9 +6,12 @@ import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Final
 
 from ceres.messages import say
+
+# How a SQLite file begins.
+_DATABASE: Final = b"SQLite format 3\0"
 
 
 @contextmanager
@@ -33,10 +36,21 @@ def replacing(path: Path) -> Iterator[BinaryIO]:
 
 
 def check_replaceable(path: Path) -> None:
-    """Raise `OSError` if there is something at a path that is neither a file nor a folder."""
+    """Raise `OSError` if there is something at a path that is no plain file."""
     try:
         mode = path.lstat().st_mode
     except FileNotFoundError:
         return
-    if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if not stat.S_ISREG(mode):
         raise OSError(errno.EEXIST, say("not-a-plain-file"), str(path))
+
+
+def is_database(path: Path) -> bool:
+    """Return whether a file is a SQLite database, which somebody may be using."""
+    try:
+        with path.open("rb") as file:
+            return file.read(len(_DATABASE)) == _DATABASE
+    except OSError:
+        return False

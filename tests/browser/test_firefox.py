@@ -25,7 +25,13 @@ def _browser() -> Iterator[Browser]:
         yield browser
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(WIDE, id="wide", marks=pytest.mark.xdist_group("wide")),
+        pytest.param(PHONE, id="phone", marks=pytest.mark.xdist_group("phone")),
+    ],
+)
 def test_every_screen_is_whole(browser: Browser, served: Served, size: ViewportSize) -> None:
     faults: list[str] = []
     with Visitor.at(browser, served, size) as visitor:

@@ -65,7 +65,11 @@ def look(page: Page, language: str, screens: Screens, newness: Newness) -> Itera
         yield f"says in English: {sorted(left)}"
 
 
-@pytest.mark.parametrize(("language", "layout"), WALKS)
+# In a group each: all of them one after the other would keep one worker busy to the end.
+@pytest.mark.parametrize(
+    ("language", "layout"),
+    [pytest.param(*walk, marks=pytest.mark.xdist_group("-".join(walk))) for walk in WALKS],
+)
 def test_every_screen_is_whole(
     browser: Browser, served: Served, language: str, layout: str
 ) -> None:

@@ -234,7 +234,7 @@ def test_from_any_point_a_new_game_goes_on(visitor: Visitor, kept: str, record: 
     assert id != kept
     begun = visitor.served.record(id)
     assert begun["actions"] == record["actions"][:9]
-    assert begun["x-from"] == {"id": kept, "number": 9}
+    assert begun["x-from"] == {"number": 9}
     assert visitor.served.actions(kept) == record["actions"]
 
 

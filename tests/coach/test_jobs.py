@@ -7,10 +7,12 @@ import pytest
 
 import ceres
 from ceres import coach
+from ceres.bots.workers import Workers
 from ceres.coach.job_server import JobServer
+from ceres.coach.knowledge import Knowledge
 from ceres.coach.policy import ranked
 from ceres.coach.presenter import shown_advice, shown_forecast, shown_review
-from ceres.coach.settling import advise_settled
+from ceres.coach.settling import settled_plan
 from coach.late_games import late_start, played_from
 
 RECORD = json.dumps(played_from(late_start(), "greedy").record())
@@ -41,10 +43,11 @@ def plain(data: Any) -> Any:
 def test_a_hint_answers_once_when_it_is_settled() -> None:
     on_the_way, found = done(job="advise", number=0)
     seen = late_start().observation()
-    advice = advise_settled(seen)
+    advice = Workers(1).carry_out(settled_plan(Knowledge(seen)))
     assert on_the_way == []
     assert found["advice"] == advice.to_dict()
-    assert found == plain(shown_advice(advice, seen))
+    shown = plain(shown_advice(advice, seen))
+    assert {**found, "why": None} == {**shown, "why": None}
 
 
 def test_an_action_in_hand_is_compared_with_the_best() -> None:
@@ -57,9 +60,8 @@ def test_an_action_in_hand_is_compared_with_the_best() -> None:
 
 
 def test_a_review_is_the_librarys_with_what_a_page_shows() -> None:
-    [first], last = done(job="review", playouts=160)
+    _, last = done(job="review", playouts=160)
     game = played_from(late_start(), "greedy")
-    assert first["review"]["playouts"] == 20
     review = coach.review(game, 160)
     assert last["review"] == review.to_dict()
     assert last == plain(shown_review(review))
@@ -95,6 +97,20 @@ def test_a_review_that_an_earlier_version_stored_is_presented_alike() -> None:
         assert found[key] == now[key]
     for mine, other in zip(found["decisions"], now["decisions"], strict=True):
         assert {**mine, "why": None} == {**other, "why": None}
+
+
+def test_a_review_that_was_stored_with_what_was_shown_then_is_presented_anew() -> None:
+    """It had no moments then, and every decision that counts had its cost."""
+    review = coach.review(played_from(late_start(4, left=8), "random"), 300)
+    shown = plain(shown_review(review))
+    entries = zip(shown["decisions"], review.entries, strict=True)
+    then = [
+        {**each, "cost": entry.regret.value if entry.counts else None} for each, entry in entries
+    ]
+    stored = {key: shown[key] for key in shown if key not in ("moments", "undecided", "measure")}
+    _, found = done("", job="present", stored={**stored, "decisions": then})
+    for key in ("summary", "moments", "undecided", "win_curve", "lead_curve", "bars", "measure"):
+        assert found[key] == shown[key]
 
 
 @pytest.mark.parametrize(

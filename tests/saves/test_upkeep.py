@@ -1,6 +1,8 @@
 """`ceres db`, on a file and on a PostgreSQL server: copies, checks, migrations, exports."""
 
 import json
+import os
+import socket
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -199,3 +201,70 @@ def test_a_file_is_migrated(tmp_path: Path) -> None:
     assert done.copy is not None
     assert done.copy.exists()
     assert set(records(str(path))) == set(OLD_GAMES)
+
+
+def name_of(path: Path, folder: Path, kind: str) -> Path:
+    """Return another name of a file."""
+    other = folder / f"{kind}.sqlite3"
+    match kind:
+        case "link":
+            other.symlink_to(path)
+        case "hard":
+            other.hardlink_to(path)
+        case "relative":
+            return folder / "beside" / ".." / path.name
+        case "log":
+            return Path(f"{path}-wal")
+        case _:
+            return path
+    return other
+
+
+@pytest.mark.parametrize("kind", ["same", "hard", "link", "relative", "log"])
+def test_nothing_replaces_the_database_that_it_reads(tmp_path: Path, kind: str) -> None:
+    path = tmp_path / "games.sqlite3"
+    (tmp_path / "beside").mkdir()
+    with Saves.open(path) as saves:  # in use
+        id = saves.create(game_of(2, 3))
+        target, before = str(name_of(path, tmp_path, kind)), path.stat().st_ino
+        for command in ("backup", "export"):
+            output = [target] if command == "backup" else ["-o", target]
+            if (command, kind) == ("export", "log"):
+                continue
+            said = run("db", command, *output, "--database", str(path), "--force", code=2)
+            assert said.startswith("Error")
+        assert path.stat().st_ino == before
+        saves.mark(id, saves.revision(id), note=1)
+    assert records(str(path))
+
+
+def make_node(path: Path, kind: str) -> None:
+    match kind:
+        case "pipe":
+            os.mkfifo(path)
+        case "folder":
+            path.mkdir()
+        case "link":
+            path.symlink_to(path.with_name("elsewhere"))
+        case "socket":
+            with socket.socket(socket.AF_UNIX) as listener:
+                listener.bind(str(path))
+
+
+@pytest.mark.parametrize("kind", ["pipe", "folder", "link", "socket"])
+def test_a_backup_replaces_plain_files_only(tmp_path: Path, kind: str) -> None:
+    place, node = str(tmp_path / "games.sqlite3"), tmp_path / "node"
+    with Saves.open(place) as saves:
+        saves.create(game_of(2, 3))
+    make_node(node, kind)
+    before = node.lstat()
+    assert "node" in run("db", "backup", str(node), "--database", place, "--force", code=2)
+    assert (node.lstat().st_mode, node.lstat().st_ino) == (before.st_mode, before.st_ino)
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["games.sqlite3", "node"]
+
+
+def test_a_backup_has_a_name(tmp_path: Path) -> None:
+    place = str(tmp_path / "games.sqlite3")
+    with Saves.open(place) as saves:
+        saves.create(game_of(2, 3))
+    assert run("db", "backup", "", "--database", place, code=2).startswith("Error")

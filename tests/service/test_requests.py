@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import ceres
 from boxes import own_cards, toml
+from ceres.bots.kinds import make_bot
 from ceres.components import parse_components
 from ceres.engine.state import DIFFICULTIES, FAVOURS, VARIANTS
 from ceres.errors import CeresError, CodedError
@@ -381,3 +382,17 @@ def test_numbers_that_no_language_writes_are_told_as_text() -> None:
 def test_the_types_know_all_options() -> None:
     assert list(get_args(Difficulty)) == DIFFICULTIES
     assert list(get_args(Variant)) == [*VARIANTS, *FAVOURS]
+
+
+@pytest.mark.parametrize("silver", [2**53 + 1, 2**63, 10**30])
+def test_any_amount_of_silver_can_be_asked_about(silver: int) -> None:
+    """Compiled, a strategy's numbers are machine words; silver is not."""
+    record = ceres.Game.new(seed=7).record()
+    record["start"]["you"]["silver"] = silver
+    record["start"]["market"][0]["silver"] = silver // 2
+    game = ceres.Game.from_record(record)
+    assert str(silver) in str(game.position)
+    seen = game.position.observation()
+    assert make_bot("planner", 1).choose(seen) in seen.actions()
+    for name in ("outlook", "progress", "replay", "report", "picture"):
+        assert "answer" in answer(record, {"do": name}), name

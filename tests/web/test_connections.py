@@ -45,6 +45,22 @@ def talk(settings: Settings, talk: Talk) -> None:
     asyncio.run(run())
 
 
+def test_requests_that_come_together_are_all_answered() -> None:
+    """Many in one piece, with the beginning of one more: only its own head counts."""
+    many = 2000
+
+    async def together(host: str, port: int) -> None:
+        reader, writer = await asyncio.open_connection(host, port)
+        writer.write(GET * many + GET[:10])
+        for _ in range(many):
+            assert (await reader.readuntil(b"hi")).startswith(b"HTTP/1.1 200")
+        writer.write(GET[10:])
+        assert (await reader.readuntil(b"hi")).startswith(b"HTTP/1.1 200")
+        writer.close()
+
+    talk(Settings(), together)
+
+
 @pytest.mark.parametrize("begin", [b"", b"GET / HTTP/1.1\r\nHost:", GET + b"GET /"])
 def test_a_head_that_never_ends(begin: bytes) -> None:
     async def slowly(host: str, port: int) -> None:

@@ -154,3 +154,22 @@ def test_a_player_is_a_browser(sit: Sit) -> None:
     player: Player = sit()
     player.begin()
     assert f"ceres-player={key_of(player)}" == player.cookie
+
+
+@pytest.mark.parametrize("limits", [Limits(MANY, MANY, saved_games=3)], indirect=True)
+def test_a_renewed_key_brings_no_more_games_than_there_may_be(sit: Sit) -> None:
+    ann, ben = sit(), sit()
+    for _ in range(2):
+        ann.begin()
+        ben.begin()
+    refused = ann.post("/api/player/renew", {"key": key_of(ben)})
+    assert (refused.status, refused.message) == (403, "too-many-games")
+    assert len(ids(ann)) == len(ids(ben)) == 2
+
+
+def test_a_link_to_look_on_does_not_show_what_is_hidden(sit: Sit) -> None:
+    ann = sit()
+    id = ann.begin()["id"]
+    key = ann.post(f"/api/games/{id}/look", {}).good["key"]
+    assert ann.get(f"/api/looks/{key}").good["game"]["seed"] is None
+    assert ann.get(f"/api/games/{id}").good["view"]["game"]["seed"] == "7"

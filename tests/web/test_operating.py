@@ -15,8 +15,9 @@ from litestar.testing import TestClient
 
 from ceres.saves import Saves
 from ceres.web.app import make_app
-from ceres.web.logs import JSONFormatter, TextFormatter
+from ceres.web.logs import JSONFormatter, Seldom, TextFormatter
 from ceres.web.observed import Answered
+from ceres.web.settings import Limits, Settings
 from web.running import Client, Near, free_port, refused, serving
 
 # Health.
@@ -74,9 +75,29 @@ def test_every_answer_has_the_id_of_its_request(client: Client) -> None:
     ids = [client.get("/api/about").headers["x-request-id"] for _ in range(2)]
     assert len(set(ids)) == 2
     known = {"X-Request-ID": "from-the-proxy-1"}
-    assert client.ask("GET", "/", None, known).headers["x-request-id"] == "from-the-proxy-1"
-    odd = client.ask("GET", "/", None, {"X-Request-ID": 'a"}\\ b; c'}).headers["x-request-id"]
-    assert re.fullmatch("[0-9a-f]{16}", odd)
+    own = client.ask("GET", "/", None, known).headers["x-request-id"]
+    assert re.fullmatch("[0-9a-f]{16}", own)  # without a proxy, a visitor does not choose it
+
+
+def test_a_proxy_may_have_given_the_request_an_id(saves: Saves) -> None:
+    app = make_app(saves, None, Limits(), Settings(shared=True))
+    with TestClient(app, base_url="http://ceres.example") as client:
+        known = {"X-Request-ID": "from-the-proxy-1"}
+        asked = Near(client)
+        assert asked.ask("GET", "/", None, known).headers["x-request-id"] == "from-the-proxy-1"
+        odd = asked.ask("GET", "/", None, {"X-Request-ID": 'a"}\\ b; c'}).headers["x-request-id"]
+        assert re.fullmatch("[0-9a-f]{16}", odd)
+
+
+def test_what_anybody_can_send_is_not_logged_each_time() -> None:
+    now = 0.0
+    seldom = Seldom(lambda: now)
+    record = logging.makeLogRecord({"levelno": logging.WARNING, "msg": "Invalid HTTP request"})
+    other = logging.makeLogRecord({"levelno": logging.ERROR, "msg": "it failed"})
+    assert [bool(seldom.filter(record)) for _ in range(3)] == [True, False, False]
+    assert [bool(seldom.filter(other)) for _ in range(2)] == [True, True]
+    now = 61.0
+    assert seldom.filter(record)
 
 
 def test_a_line_of_the_log() -> None:

@@ -20,6 +20,8 @@ export class BackgroundJob<T> {
   loading: Progress | null = $state.raw(null);
   /** The share of it that is done. */
   share = $state(0);
+  /** The seconds that all of it takes, as far as can be told; 0 if not at all. */
+  seconds = $state(0);
   /** Why there is no answer. */
   problem: Message | null = $state.raw(null);
 
@@ -35,6 +37,7 @@ export class BackgroundJob<T> {
     const cancel = new AbortController();
     this.#cancel = cancel;
     Object.assign(this, { found: null, going: true, stopped: false, share: 0, problem: null });
+    let first: { share: number; at: number } | null = null;
     const hears = (take: () => void): void => {
       if (this.#cancel === cancel && !cancel.signal.aborted) take();
     };
@@ -42,7 +45,13 @@ export class BackgroundJob<T> {
       const found = await start({
         signal: cancel.signal,
         loading: (progress) => hears(() => (this.loading = progress)),
-        progress: (share) => hears(() => (this.share = share)),
+        progress: (share) =>
+          hears(() => {
+            this.share = share;
+            const at = performance.now();
+            first ??= { share, at };
+            if (share > first.share) this.seconds = (at - first.at) / 1000 / (share - first.share);
+          }),
         soFar: (first) =>
           hears(() => {
             this.found = first;

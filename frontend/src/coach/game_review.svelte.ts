@@ -1,13 +1,13 @@
-/** The review of a game: read from the store, or made, quickly at first and then in full. */
+/** The review of a game: read from the store, or made: quickly, and in full if that is wanted. */
 
 import type { Engine } from "../engine/engine.ts";
 import { jobs as pageJobs } from "../engine/jobs.ts";
 import type { Jobs } from "../engine/client.ts";
 import type { ShownDecision, ShownReview } from "../engine/types.ts";
 import { BackgroundJob } from "./background_job.svelte.ts";
-import { POLICY, REVIEW_PLAYOUTS } from "./policy.ts";
+import { POLICY, QUICK_PLAYOUTS, REVIEW_PLAYOUTS } from "./policy.ts";
 import { dayOf, daysOf, dueOn } from "./practice.ts";
-import { shownOf, type KeptReview, type ReviewStore } from "./review_store.ts";
+import { isWhole, shownOf, type KeptReview, type ReviewStore } from "./review_store.ts";
 import { Trainer } from "./trainer.svelte.ts";
 
 /** The reviews that were opened, by the ids of their games. */
@@ -46,10 +46,16 @@ export class GameReview {
     this.#jobs = jobs;
   }
 
-  /** The sharpest review there is. */
+  /** The sharpest review there is; while a sharper one is made, it stays. */
   get shown(): ShownReview | null {
     const kept = this.#kept?.shown;
-    return this.job.found ?? (kept && "decisions" in kept ? kept : null);
+    return this.job.found ?? (kept && isWhole(kept) ? kept : null);
+  }
+
+  /** About how many seconds a full one takes; 0 if nobody knows. */
+  get seconds(): number {
+    const { playouts = REVIEW_PLAYOUTS } = this.shown?.review ?? {};
+    return Math.ceil((this.job.seconds * REVIEW_PLAYOUTS) / playouts);
   }
 
   /** Whether it was made by an older policy. */
@@ -77,7 +83,7 @@ export class GameReview {
     return this.shown?.decisions.filter(({ number }) => numbers.includes(number)) ?? [];
   }
 
-  /** Read the kept review; one by an older policy is made again. */
+  /** Read the kept review; if there is none, or one by an older policy, make a quick one. */
   async load(): Promise<void> {
     try {
       const { digest } = await this.#engine.digest(this.#id);
@@ -88,14 +94,14 @@ export class GameReview {
       // Beginning it says what is wrong.
     }
     this.ready = true;
-    const { going, stopped } = this.job;
-    if (this.outdated && !going && !stopped) void this.begin();
+    const { going, stopped, problem } = this.job;
+    if ((!this.shown || this.outdated) && !going && !stopped && !problem) void this.begin();
   }
 
   /** Return the kept review, with all that is shown of it if that can be found. */
   async #read(digest: string): Promise<KeptReview | null> {
     const kept = await this.#store.read(digest);
-    if (!kept || "decisions" in kept.shown) return kept;
+    if (!kept || isWhole(kept.shown)) return kept;
     try {
       const presented = { ...kept, shown: await shownOf(kept, this.#jobs) };
       await this.#store.write(presented);
@@ -105,14 +111,17 @@ export class GameReview {
     }
   }
 
-  /** Make the review, and keep it with the game. */
-  async begin(): Promise<void> {
-    await this.job.begin(
-      async (control) =>
-        this.#jobs.review({ record: await this.#engine.record(this.#id) }, control),
-      () => void this.#keepFound(),
+  /** Make a quick review or a full one, and keep it with the game. */
+  async begin(playouts: number = QUICK_PLAYOUTS): Promise<void> {
+    await this.job.begin(async (control) =>
+      this.#jobs.review({ record: await this.#engine.record(this.#id), playouts }, control),
     );
     await this.#keepFound();
+  }
+
+  /** Make the full review, which takes the place of the quick one. */
+  async finish(): Promise<void> {
+    await this.begin(REVIEW_PLAYOUTS);
   }
 
   /** Try decisions again. */

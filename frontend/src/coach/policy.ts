@@ -16,5 +16,12 @@ export const WARNING_PLAYOUTS = 1500;
 /** The playouts of a full review. */
 export const REVIEW_PLAYOUTS = 75000;
 
+/** The playouts of a quick one. */
+export const QUICK_PLAYOUTS = 9375;
+
+/** What to try next time takes at least so many reviewed games, at most the last. */
+export const LEAST_GAMES = 5;
+export const MOST_GAMES = 20;
+
 /** The playouts that estimate the lead at the start of a deal. */
 export const ESTIMATE_PLAYOUTS = 1000;

@@ -10,7 +10,7 @@ export interface KeptReview {
   readonly digest: string;
   /** The game as it was reviewed. */
   readonly id: string;
-  /** Earlier versions stored the review without all that is shown of it. */
+  /** Earlier versions stored less of what is shown of a review. */
   readonly shown: ShownReview | Pick<ShownReview, "review">;
   /** When it was made. */
   readonly made: string;
@@ -20,12 +20,17 @@ export interface KeptReview {
   readonly solved: Readonly<Record<number, Found>>;
 }
 
+/** Whether all is stored that is shown. */
+export function isWhole(shown: KeptReview["shown"]): shown is ShownReview {
+  return "moments" in shown;
+}
+
 /** Return what is shown of a kept review; what an earlier version stored is presented first. */
 export async function shownOf(
   { shown }: KeptReview,
   jobs: Pick<Jobs, "present">,
 ): Promise<ShownReview> {
-  return "decisions" in shown ? shown : jobs.present({ stored: shown });
+  return isWhole(shown) ? shown : jobs.present({ stored: shown });
 }
 
 export interface ReviewStore {

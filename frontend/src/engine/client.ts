@@ -302,7 +302,7 @@ export interface PresentJob {
   stored: object;
 }
 
-export interface Next_timeJob {
+export interface SuggestJob {
   /** Of the player's last reviews, the latest first. */
   games: KindCost[][];
 }
@@ -427,7 +427,7 @@ export interface Engine {
   look(id: string): Promise<Look>;
   /** Withdraw the link to look at a game. */
   withdrawLook(id: string): Promise<void>;
-  /** Show the game of such a link so far; the id is the key of the link. */
+  /** Show the game of such a link so far, without its seed; the id is the key of the link. */
   lookedAt(id: string): Promise<Replay>;
   /** Return how often the game of such a link was changed; the id is the key of the link. */
   lookRevision(id: string): Promise<Revision>;
@@ -513,8 +513,8 @@ export interface Jobs {
   /** Present a review that an earlier version stored. */
   present(parameters: PresentJob, control?: JobControl<ShownReview>): Promise<ShownReview>;
   /** Find what to try next time, if the last games say anything. */
-  next_time(
-    parameters: Next_timeJob,
+  suggest(
+    parameters: SuggestJob,
     control?: JobControl<ShownLesson | null>,
   ): Promise<ShownLesson | null>;
   /** Find the par of a game's deal. */
@@ -528,6 +528,6 @@ export const JOBS: readonly (keyof Jobs)[] = [
   "forecast",
   "review",
   "present",
-  "next_time",
+  "suggest",
   "panel",
 ];

@@ -2,8 +2,7 @@
 
 Each is a typed function that makes a plan, and a row that names it. Its parameters are read and
 checked as those of a request are; the page's client is generated from the table. A hint answers
-once, when it is settled. A review answers soon, with a part of the playouts, and then again with
-all of them; that is what the library finds with as many.
+when it is settled; a review finds what the library finds with as many playouts.
 """
 
 from collections.abc import Callable
@@ -15,10 +14,12 @@ from ceres.bots import panel as bots_panel
 from ceres.bots.kinds import make_bot
 from ceres.bots.plans import Plan
 from ceres.coach import forecasting, training
+from ceres.coach.accounts import account_plan
 from ceres.coach.advice import advice_plan
-from ceres.coach.budgets import HINT, REVIEW, REVIEW_SOON, TRAINING, budgets, sharper
+from ceres.coach.budgets import HINT, REVIEW, TRAINING
 from ceres.coach.knowledge import knowledge_of
 from ceres.coach.presenter import (
+    compared,
     shown_advice,
     shown_answer,
     shown_forecast,
@@ -64,7 +65,9 @@ def advise(
     known, advised = knowledge_of(game)[number], advised_at(game.extras).get(number, ())
     asked = [action_of(action) for action in wanted or ()]
     found = yield from settled_plan(known, playouts, seed, asked, advised)
-    return shown_advice(found, known.seen, advised)
+    pair = compared(found, known.seen, advised)
+    facts = (yield from account_plan(known, *pair, seed)) if pair else []
+    return shown_advice(found, known.seen, advised, facts)
 
 
 def answers(  # noqa: PLR0913, PLR0917 - an argument for each parameter of the job
@@ -98,8 +101,7 @@ def forecast(
 
 def review(game: Game, playouts: Playouts = REVIEW, seed: Seed = 0) -> Plan[ShownReview]:
     """Review a game."""
-    plans = (review_plan(game, each, seed) for each in budgets(playouts, REVIEW_SOON))
-    return (yield from sharper(plans, shown_review))
+    return shown_review((yield from review_plan(game, playouts, seed)))
 
 
 def present(game: None, stored: JSONObject) -> Plan[ShownReview]:  # noqa: ARG001
@@ -108,7 +110,7 @@ def present(game: None, stored: JSONObject) -> Plan[ShownReview]:  # noqa: ARG00
     return shown_review(stored_review(stored))
 
 
-def next_time(
+def suggest(
     game: None,  # noqa: ARG001
     games: Annotated[list[list[KindCost]], "of the player's last reviews, the latest first"],
 ) -> Plan[ShownLesson | None]:
@@ -127,8 +129,6 @@ class Job(Operation):
     """A row of the table of jobs: the function's first parameter is the game."""
 
     function: Callable[..., Plan[Any]]
-    soon: int = 0
-    """The first answer takes this part of the playouts; 0: there is only one answer."""
 
     @property
     def name(self) -> str:
@@ -150,7 +150,7 @@ class Job(Operation):
         if "playouts" not in self.parameters:
             return 0
         playouts: int = arguments.get("playouts", self.default("playouts"))
-        return sum(budgets(playouts, self.soon)) if self.soon else playouts
+        return playouts
 
 
 JOBS: Final = (
@@ -158,8 +158,8 @@ JOBS: Final = (
     Job(advise),
     Job(answers),
     Job(forecast),
-    Job(review, REVIEW_SOON),
+    Job(review),
     Job(present),
-    Job(next_time),
+    Job(suggest),
     Job(panel),
 )

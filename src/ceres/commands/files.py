@@ -9,7 +9,7 @@ from typing import Final
 
 from ceres.checking import NotReadable, read_text
 from ceres.errors import CodedError, Fault
-from ceres.files import replacing
+from ceres.files import is_database, replacing
 from ceres.messages import say
 
 STANDARD_STREAM: Final = "-"
@@ -46,11 +46,13 @@ def check_target(target: str, overwrite: bool) -> None:
 def write_whole(target: str, text: str | Iterable[str], overwrite: bool) -> None:
     """Write a file atomically; raise `CannotWrite` if that fails.
 
-    A device or a pipe is written to and stays what it is, and a link is refused.
+    A device or a pipe is written to and stays what it is; a link or a database is refused.
     """
     path, parts = Path(target), [text] if isinstance(text, str) else text
     check_target(target, overwrite)
     mode = _mode(path)
+    if stat.S_ISREG(mode) and is_database(path):
+        raise CannotWrite("is-the-database", path=target)
     if stat.S_ISCHR(mode) or stat.S_ISFIFO(mode):
         try:
             with path.open("w", encoding="utf-8") as stream:

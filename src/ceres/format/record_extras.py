@@ -191,12 +191,15 @@ def _read(kind: type, extras: Extras, actions: int) -> dict[str, object]:
 
 
 def exported(record: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a record as others get it.
+    """Return a record as others get it: without the id of another game, which they could read.
 
-    >>> exported({"x-imported": 9, "x-strict": True})
-    {'x-strict': True}
+    >>> exported({"x-imported": 9, "x-from": {"id": "abc", "number": 3}})
+    {'x-from': {'number': 3}}
     """
-    return {key: value for key, value in record.items() if key not in _HERE}
+    found = {key: value for key, value in record.items() if key not in _HERE}
+    if isinstance(branch := found.get(FROM), dict):
+        found[FROM] = {key: value for key, value in branch.items() if key != "id"}
+    return found
 
 
 def mark_imported(game: Game) -> None:

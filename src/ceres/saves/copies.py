@@ -26,6 +26,7 @@ from sqlalchemy import (
     select,
 )
 
+from ceres.files import check_replaceable
 from ceres.saves import schema
 from ceres.saves.database import Database, translated
 from ceres.saves.errors import BadLocation, SavesNotWritable
@@ -35,8 +36,23 @@ _ROWS_AT_ONCE: Final = 500
 _TABLES: Final = ("ceres_schema", "ceres_games", "ceres_entries")
 
 
+def files_of(path: Path) -> list[Path]:
+    """Return the files that a database may consist of while it is in use."""
+    return [Path(f"{path}{end}") for end in ("", "-wal", "-shm", "-journal")]
+
+
+def check_target(path: Path, target: Path) -> None:
+    """Raise `BadLocation` if a copy would replace the database itself, by whatever name."""
+    if not target.exists():
+        return
+    for each in files_of(path):
+        if each.exists() and each.samefile(target):
+            raise BadLocation("is-the-database", path=target)
+
+
 def copy_file(path: Path, target: Path) -> None:
     """Copy a database file, as it is at one moment, to a new file."""
+    check_target(path, target)
     address = f"file:{quote(str(path))}?mode=ro"
     with _new_file(target) as part:
         try:
@@ -126,16 +142,17 @@ def _from_text(column: Column[Any], in_file: bool) -> ColumnElement[Any]:
 
 @contextmanager
 def _new_file(target: Path) -> Iterator[Path]:
-    """Make a file that only the user may read, whole or not at all."""
-    part = target.with_name(f".{target.name}.{os.getpid()}.part")
+    """Make a file that only the user may read, whole or not at all; only a file is replaced."""
     try:
+        check_replaceable(target)
+        part = target.with_name(f".{target.name}.{os.getpid()}.part")
         os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
         try:
             yield part
             part.replace(target)
         finally:
-            for end in ("", "-wal", "-shm", "-journal"):
-                Path(f"{part}{end}").unlink(missing_ok=True)
+            for each in files_of(part):
+                each.unlink(missing_ok=True)
     except OSError as error:
         raise SavesNotWritable("not-writable", path=target, problem=error.strerror) from None
     sync_folder(target)

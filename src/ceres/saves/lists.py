@@ -19,6 +19,7 @@ from sqlalchemy import (
     update,
 )
 
+from ceres.errors import Fault, InvalidOption
 from ceres.format.record import CorruptRecord
 from ceres.format.record_extras import RESIGNED
 from ceres.library.errors import Conflict, NoSuchGame, SavesError
@@ -64,6 +65,15 @@ class Lists:
         """
         games = (game for game in self.list() if game.playable)
         return next((game for game in games if besides not in game.about), None)
+
+    def only(self, which: str, deleted: bool = False) -> str:
+        """Return the id of the one game whose id begins like this."""
+        found = [each.id for each in self.list(deleted) if each.id.startswith(which)]
+        if len(found) > 1 and which not in found:
+            raise InvalidOption([Fault("", "games-several", {"id": which})])
+        if not found:
+            raise NoSuchGame("no-such-game", id=which)
+        return which if which in found else found[0]
 
     def list(self, deleted: bool = False, owner: str | None = None) -> tuple[Summary, ...]:
         """List the games, the one changed last first, or the deleted ones, the latest first.

@@ -7,7 +7,7 @@ from ceres.checking import NotReadable, parse_json
 from ceres.format.bounds import check_bounds
 from ceres.format.position_writer import POSITION_FORMAT
 from ceres.format.record import CorruptRecord
-from ceres.format.record_extras import IMPORTED, mark_imported
+from ceres.format.record_extras import IMPORTED, exported, mark_imported
 from ceres.game import Game
 from ceres.position import Position
 from ceres.service.program import program
@@ -40,7 +40,7 @@ def report(game: Game, number: int) -> Data:
         "program": program(),
         "number": number,
         "position": game.positions[number].to_dict(),
-        "record": game.record(),
+        "record": exported(game.record()),
     }
 
 

@@ -62,7 +62,9 @@ def make_app(
         logging_config=None,
     )
     inner = app.asgi_handler if limits is None else Visitors(app.asgi_handler, limits)
-    app.asgi_handler = Observed(Guard(inner, hosts, settings.body_time), observers)
+    app.asgi_handler = Observed(
+        Guard(inner, hosts, settings.body_time), observers, behind=settings.shared
+    )
     return app
 
 

@@ -5,7 +5,10 @@ It says nothing of visitors and games: no address, no key, no id of a game.
 
 import json
 import logging
+import math
 import sys
+import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -22,6 +25,7 @@ def start_logging(settings: LogSettings) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JSONFormatter() if settings.format == "json" else TextFormatter())
     logging.basicConfig(level=settings.level.upper(), handlers=[handler], force=True)
+    logging.getLogger("uvicorn.error").addFilter(Seldom())
     _ACCESS.setLevel(logging.INFO if settings.access else logging.ERROR)
 
 
@@ -30,6 +34,24 @@ def log_access(answered: Answered) -> None:
     if _ACCESS.isEnabledFor(logging.INFO):
         text = f"{answered.method} {answered.route} {answered.status} {answered.seconds:.3f} s"
         _ACCESS.info(text, extra={_FIELDS: answered})
+
+
+class Seldom(logging.Filter):
+    """Lets the same message pass once a minute: anybody can send what is not HTTP."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """Begin with nothing said; `clock` returns seconds."""
+        super().__init__()
+        self._clock: Final = clock
+        self._said: Final[dict[object, float]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether it is time to say it again."""
+        now = self._clock()
+        if record.levelno > logging.WARNING or now < self._said.get(record.msg, -math.inf) + 60:
+            return record.levelno > logging.WARNING
+        self._said[record.msg] = now
+        return True
 
 
 class TextFormatter(logging.Formatter):

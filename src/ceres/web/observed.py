@@ -12,7 +12,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 _HEADER: Final = b"x-request-id"
-# A proxy in front may have given the request an id already.
+# A proxy in front may have given the request an id already; a visitor may not.
 _ID: Final = re.compile(rb"[\w-]{8,64}", re.ASCII)
 _ID_BYTES: Final = 8
 _METHODS: Final = ("GET", "HEAD", "POST", "DELETE")
@@ -53,9 +53,12 @@ def note_error(error: Exception) -> None:
 class Observed:
     """ASGI middleware that names requests and tells observers of each that was answered."""
 
-    def __init__(self, app: ASGIApp, observers: Sequence[Observer] = ()) -> None:
-        """Wrap an application."""
+    def __init__(
+        self, app: ASGIApp, observers: Sequence[Observer] = (), behind: bool = False
+    ) -> None:
+        """Wrap an application; one `behind` a proxy takes the ids that the proxy gives."""
         self._app: Final = app
+        self._behind: Final = behind
         self._observers: Final = observers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -63,7 +66,7 @@ class Observed:
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
-        current, status = Current(_id_of(scope) or token_hex(_ID_BYTES)), HUNG_UP
+        current, status = Current((self._behind and _id_of(scope)) or token_hex(_ID_BYTES)), HUNG_UP
         CURRENT.set(current)
 
         async def with_id(message: Message) -> None:

@@ -50,8 +50,11 @@ def protocol(settings: Settings, counted: bool) -> type[HttpToolsProtocol]:
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
+            # Of the chunk in which a head begins, earlier requests may be most.
+            goes_on = self._in_head
             super().data_received(data)
-            self._measure_head(len(data))
+            if goes_on:
+                self._measure_head(len(data))
             self._time_head()
 
         def on_message_begin(self) -> None:

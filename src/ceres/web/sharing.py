@@ -28,9 +28,11 @@ def withdraw_look(tables: Tables, id: str) -> None:
 
 
 def looked_at(tables: Tables, id: str) -> Replay:
-    """Show the game of such a link so far; the id is the key of the link."""
+    """Show the game of such a link so far, without its seed; the id is the key of the link."""
     with tables.reading(tables.saves.looked_at(id)) as table:
-        return replay(table)
+        shown = replay(table)
+    # From the seed follows what is still hidden.
+    return shown if shown["result"] else {**shown, "game": {**shown["game"], "seed": None}}
 
 
 def look_revision(tables: Tables, id: str) -> Revision:

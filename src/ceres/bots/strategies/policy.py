@@ -28,6 +28,8 @@ Valued = tuple[int, Action]
 
 # Less than any value.
 NOTHING: Final = -1_000_000_000
+# More silver decides nothing more. Silver has no limit (T5), but a machine word has.
+_PLENTY: Final = 1_000_000
 
 
 class Policy(ActionSink):
@@ -67,7 +69,7 @@ class Policy(ActionSink):
     def _income(self, state: State) -> Word:
         weights = self._weights
         income: Word = BASIC_INCOME + state.income
-        held: Word = state.your_silver
+        held: Word = min(state.your_silver, _PLENTY)
         value = weights.silver * income + weights.rich * held
         if not state.for_at_most(state.your_silver):
             value += weights.broke + weights.late_broke * self._decision.left
@@ -84,7 +86,7 @@ class Policy(ActionSink):
         hers = state.her_lots | state.park_lots
         wanting = decision.wanting_residential | decision.wanting_commercial
         wanting |= decision.wanting_civic
-        held: Word = state.your_silver
+        held: Word = min(state.your_silver, _PLENTY)
         any_deed = weights.deed + weights.purse * held + weights.crowded * count(empty)
         any_deed += weights.late_deed * decision.left
         for slot, deed in enumerate(state.market):
@@ -95,7 +97,7 @@ class Policy(ActionSink):
             corners = diagonal(lot) & hers
             hers_beside: Word = count(near & hers)
             claimed = decision.claimed[slot]
-            price: Word = state.price(slot)
+            price: Word = min(state.price(slot), _PLENTY)
             value = (
                 any_deed
                 + weights.price * price

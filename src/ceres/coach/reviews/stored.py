@@ -24,6 +24,8 @@ class StoredReview(Review):
 def stored_review(stored: Mapping[str, Any]) -> Review:
     """Return a stored review; in how many worlds its figures were found, it does not say."""
     data = stored["review"]
+    if "decisions" in stored:
+        stored = _as_written_first(stored)
     end, end_error = stored["end"]
     errors = zip(stored["lead_errors"], stored["win_errors"], strict=True)
     return StoredReview(
@@ -39,6 +41,20 @@ def stored_review(stored: Mapping[str, Any]) -> Review:
         mean_loss=_accuracy(stored["accuracy"]),
         **{name: Part(data[name], data[f"{name}_error"]) for name in PARTS},
     )
+
+
+def _as_written_first(shown: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what is needed of a review that was stored with what was shown of it then."""
+    count, last = len(shown["review"]["entries"]), shown["bars"][-1]
+    forced = {entry["number"] for entry in shown["review"]["entries"] if entry["forced"]}
+    judged = {each["number"] for each in shown["decisions"] if each["cost"] is not None}
+    return {
+        "end": (last["end"], last["error"]),
+        "lead_errors": [point["error"] for point in shown["lead_curve"][:count]],
+        "win_errors": [point["error"] for point in shown["win_curve"][:count]],
+        "peeked": {each["number"] for each in shown["decisions"]} - forced - judged,
+        "accuracy": shown["accuracy"],
+    }
 
 
 def _accuracy(data: Mapping[str, Any] | None) -> Accuracy | None:
