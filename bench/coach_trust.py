@@ -1,7 +1,7 @@
 """Measures how far the coach can be trusted; docs/coach.md has the figures.
 
     ./compile
-    .venv/bin/python bench/coach_trust.py luck coverage blunders hints
+    .venv/bin/python bench/coach_trust.py luck coverage blunders hints settled
 
 luck      the mean luck over games of `greedy`, which should be 0
 coverage  how often intervals of 95 % cover what 20 times the playouts find, where the action is not
@@ -9,6 +9,7 @@ coverage  how often intervals of 95 % cover what 20 times the playouts find, whe
 blunders  how many bad actions planted in games of `montecarlo` are marked, and how many harmless
           ones are
 hints     how many fresh deals on Challenge a player wins who follows every hint
+settled   how often a hint that was shown would be changed by many playouts, and how long it takes
 
 All of it takes a core for some hours. Every game is saved as soon as it is measured, in
 `lab-results/coach` or `--folder`, so the program can be stopped and started again. `--games` sets
@@ -22,12 +23,18 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from random import Random
+from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 from ceres import Game, coach
+from ceres.actions import action_of
 from ceres.bots import make_bot
+from ceres.coach import jobs
+from ceres.coach.advice import advice_plan
 from ceres.coach.estimates import Estimate
+from ceres.coach.executor import carry_out
 from ceres.coach.figures import figures
+from ceres.coach.knowledge import knowledge_of
 from ceres.coach.marks import LOSSES, WIN_CUTS
 from ceres.coach.policy import POLICY
 from ceres.coach.reviews.model import Entry
@@ -48,6 +55,9 @@ QUICK: Final = DEFAULT // 8
 TRIALS: Final = 24
 TRIAL: Final = 1_000
 STRONG: Final = "montecarlo:playouts=300"
+# Hints: so many decisions of a game, and the playouts that judge them.
+DECISIONS: Final = 4
+MANY: Final = 6_000
 MARKED: Final = ("mistake", "blunder")
 
 
@@ -195,6 +205,45 @@ def hints(leads: list[int]) -> Figures:
     return {"won": _share([lead > 0 for lead in leads]), "lead": sum(leads) / len(leads)}
 
 
+# Settled hints.
+
+
+def settled(seed: int) -> list[list[float]]:
+    """Return of four decisions how long a hint takes, its playouts, and by how much it is behind.
+
+    That is found by many playouts, with its standard error.
+    """
+    player = ("greedy", "planner", "montecarlo:playouts=60")[seed % 3]
+    game = Game.new(seed, ("normal", "hard", "challenge")[seed // 3 % 3], seed % 2 == 0)
+    finish(game, player, seed)
+    known, found = knowledge_of(game), []
+    for number in Random(seed).sample(range(len(game.entries)), DECISIONS):
+        start = perf_counter()
+        hint = carry_out(jobs.advise(game, number=number), 1)
+        seconds = perf_counter() - start
+        shown = hint["advised"][0]["action"]
+        plan = advice_plan(known[number], MANY, seed=1, wanted=[action_of(shown)])
+        [behind] = [each.behind for each in carry_out(plan, 1).options if each.action.text == shown]
+        found.append([seconds, hint["advice"]["playouts"], behind.value, behind.error])
+    return found
+
+
+def settlements(games: list[list[list[float]]]) -> Figures:
+    """Return how many hints are clearly wrong by more than a VP: 1 % at most should be."""
+    decisions = [decision for game in games for decision in game]
+    seconds, playouts = (sorted(each) for each in list(zip(*decisions, strict=True))[:2])
+    wrong = [behind > 1 and behind - 1 > 2 * error for *_, behind, error in decisions]
+    more = [behind > 1 for *_, behind, _ in decisions]
+    return {
+        "changed": _share(wrong),
+        "perhaps": _share(more),
+        **{
+            name: [each[round(part * (len(each) - 1))] for part in (0.5, 0.95)]
+            for name, each in (("seconds", seconds), ("playouts", playouts))
+        },
+    }
+
+
 def _share(found: list[bool]) -> Figures:
     """Return how many of how many, as a share with its interval of 95 %."""
     return {"of": len(found), **wilson(sum(found), len(found))._asdict()}
@@ -213,6 +262,7 @@ MEASURES: Final = {
     "coverage": Measure(covered, coverage, 50),
     "blunders": Measure(planted, blunders, 100),
     "hints": Measure(advised, hints, 200),
+    "settled": Measure(settled, settlements, 50),
 }
 
 

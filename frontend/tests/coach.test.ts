@@ -128,6 +128,7 @@ test("the chances of her next turn are on the city and on her cards", async () =
       lots: [deed],
       kind: "candidate",
       label: String(Math.round(100 * chance)),
+      chance,
     })),
   );
   expect([...coach.chances.keys()]).toEqual(Object.keys(FORECAST.cards));

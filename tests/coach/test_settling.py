@@ -14,7 +14,7 @@ from ceres.coach.knowledge import Knowledge
 from ceres.coach.marks import Gain
 from ceres.coach.policy import ranked
 from ceres.coach.presenter import shown_advice
-from ceres.coach.settling import advise_settled, settled_plan
+from ceres.coach.settling import settled_plan
 from ceres.coach.simplicity import simplest_first
 from coach.late_games import late_start
 
@@ -86,7 +86,7 @@ def test_what_falls_behind_is_dropped_and_the_best_is_settled() -> None:
     assert best.behind == EXACT_ZERO
     for each in others:
         assert each.behind.value + 1.0 >= 2.5 * each.behind.error or each.worse
-    assert advice == advise_settled(known.seen, workers=2)
+    assert advice == Workers(2).carry_out(settled_plan(known))
 
 
 def test_what_is_wanted_is_compared_with_what_was_advised_alone() -> None:

@@ -1,11 +1,13 @@
 """A player at the screens: presses the keys, or clicks where a person would, nothing else."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 from unittest.mock import patch
 
+from textual import events
 from textual.pilot import Pilot
 from textual.widgets import Footer, OptionList
 from textual.widgets._footer import FooterKey
@@ -16,7 +18,6 @@ from ceres.saves import Saves
 from ceres.terminal.app import CeresApp
 from ceres.terminal.dialogs import Dialog, ResultScreen
 from ceres.terminal.input_state import BuyDeed, Choose, PickPiece, PutPiece
-from ceres.terminal.lines import Lines
 from ceres.terminal.pieces import tray_pieces
 from ceres.terminal.settings import Settings
 from ceres.terminal.table_screen import TableScreen
@@ -34,12 +35,14 @@ def run(
     size: tuple[int, int] = SMALL,
     settings: Settings | None = None,
     language: str = "en",
+    held: float = 0.0,
     **options: Any,
 ) -> CeresApp:
-    """Start the program headless and let a player play."""
+    """Start the program headless and let a player play; `held` keys come again within this."""
 
     async def session() -> CeresApp:
         app = CeresApp(saves, Words(language), settings or Settings(pace="at-once"), **options)
+        app.repeats_within = held
         with (
             patch("textual.app.wait_for_idle", _no_waiting),
             patch("textual.pilot.wait_for_idle", _no_waiting),
@@ -195,22 +198,19 @@ class Player:
     async def click_lot(self, lot: str) -> None:
         await self.click("#city", *self.table.query_one(City).spot_of(lot))
 
-    async def click_line(self, name: str, key: int) -> None:
-        """Turn the wheel until a line of a list is seen, and click it."""
-        lines = self.table.query_one(f"#{name}", Lines)
-        number = next(index for index, row in enumerate(lines.rows) if row.key == key)
-        for _ in range(100):
-            top, height = lines.scroll_offset.y, lines.scrollable_content_region.height
-            if top <= number < top + height:
-                break
-            turn = self.pilot._post_mouse_events
-            from textual import events
-
-            kind = events.MouseScrollDown if number >= top + height else events.MouseScrollUp
-            await turn([kind], lines, offset=(3, 3))
+    async def click_line(self, name: str, text: str) -> None:
+        """Turn the wheel until a line of a panel that matches is seen, and click it."""
+        panel = self.table.query_one(f"#{name}")
+        for turns in range(100):
+            region, strips = panel.content_region, self.table._compositor.render_strips()
+            for y in range(region.y, region.bottom):
+                if re.search(text, strips[y].crop(region.x, region.right).text):
+                    await self.pilot.click(offset=(region.x + 5, y))
+                    return
+            kind = events.MouseScrollDown if turns < 50 else events.MouseScrollUp
+            await self.pilot._post_mouse_events([kind], panel, offset=(3, 3))
             await self.pilot.pause()
-        border = lines.content_region.y - lines.region.y
-        await self.click(f"#{name}", 5, border + number - lines.scroll_offset.y)
+        raise AssertionError(text)
 
     async def play_by_mouse(self, action: Action) -> None:
         """Play an action with clicks alone."""
@@ -227,8 +227,8 @@ class Player:
             if verb == "build":
                 if self.table.small and self.table.panel != "tray":
                     await self.click_tab("tray")
-                ids = [piece.id for piece in tray_pieces(self.table.input.table)]
-                await self.click_line("tray", ids.index(str(action).split(" ")[1]))
+                piece = self.app.words.name("piece", str(action).split(" ")[1])
+                await self.click_line("tray", rf" {re.escape(piece)}( ×\d+)? +\S+ *$")
             await self._click_site(action)
 
     async def _click_site(self, action: Action) -> None:

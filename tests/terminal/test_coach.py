@@ -3,8 +3,10 @@
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from dataclasses import replace
+from io import StringIO
 
 import pytest
+from rich.console import Console
 from textual.worker import WorkerCancelled
 
 import ceres
@@ -22,7 +24,7 @@ from ceres.terminal.app import CeresApp
 from ceres.terminal.background import WorkerPool
 from ceres.terminal.dialogs import ResultScreen, WarningScreen
 from ceres.terminal.input_state import BuyDeed, Choose, Look, PutPiece, TakeIncome
-from ceres.terminal.lines import Lines, percent
+from ceres.terminal.lines import Panel, percent
 from ceres.terminal.review_screen import ReviewScreen
 from ceres.terminal.settings import Settings
 from ceres.terminal.trainer_screen import TrainerScreen
@@ -62,8 +64,10 @@ def hints(player: Player) -> object:
 
 def lines(player: Player, name: str) -> str:
     """Return the lines of a list, whether or not there is room for them."""
-    rows = player.app.screen.query_one(f"#{name}", Lines).rows
-    return "".join(f"{row.text.plain.rstrip()}\n" for row in rows)
+    panel = player.app.screen.query_one(f"#{name}", Panel)
+    console = Console(width=panel.content_size.width, record=True, file=StringIO())
+    console.print(panel.shown)
+    return "".join(f"{line.rstrip()}\n" for line in console.export_text().splitlines())
 
 
 def seen_lines(player: Player) -> str:

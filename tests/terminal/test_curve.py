@@ -1,23 +1,28 @@
 """The curve of a review, drawn with characters."""
 
 from dataclasses import replace
+from io import StringIO
 
 import pytest
+from rich.cells import cell_len
+from rich.console import Console
 
 import ceres
 from ceres.coach import review
 from ceres.coach.presenter import shown_review
 from ceres.coach.types import CurvePoint, MarkName
-from ceres.terminal.curve import Curve, curve_rows, lead_curve
+from ceres.terminal.curve import Curve, DrawnCurve, lead_curve
 from ceres.terminal.lines import percent
 from ceres.terminal.palette import Ink
 from ceres.terminal.words import Words
 
 
 def drawn(curve: Curve, width: int, language: str = "en") -> list[str]:
-    rows = curve_rows(curve, Ink(Words(language), "dark"), width)
-    assert all(row.text.cell_len == width for row in rows)
-    return [row.text.plain for row in rows]
+    console = Console(width=width, record=True, file=StringIO())
+    console.print(DrawnCurve(curve, Ink(Words(language), "dark")))
+    rows = console.export_text().splitlines()
+    assert all(cell_len(row) == width for row in rows)
+    return rows
 
 
 def point(number: int, era: int, value: float, mark: MarkName | None = None) -> CurvePoint:

@@ -15,7 +15,7 @@ from terminal.driver import Player, run
 
 def test_a_new_game_by_keyboard(saves: Saves) -> None:
     async def script(player: Player) -> None:
-        await player.choose_option("new-game")
+        await player.choose_option("terminal-new-game")
         assert "The level to learn on." in player.seen()
         await player.press("shift+tab", *"12", "enter")
         assert player.table.session.view["game"]["seed"] == "12"
@@ -26,7 +26,7 @@ def test_a_new_game_by_keyboard(saves: Saves) -> None:
 
 def test_difficulty_monuments_and_variants(saves: Saves) -> None:
     async def script(player: Player) -> None:
-        await player.choose_option("new-game")
+        await player.choose_option("terminal-new-game")
         await player.pilot.click("#challenge")
         assert "six Gardens" in player.seen()
         await player.pilot.click("#monuments")
@@ -43,7 +43,7 @@ def test_difficulty_monuments_and_variants(saves: Saves) -> None:
 @pytest.mark.parametrize("language", ["de", "fr"])  # the longest sentences
 def test_the_form_of_a_new_game_fits_a_small_screen(saves: Saves, language: str) -> None:
     async def script(player: Player) -> None:
-        await player.choose_option("new-game")
+        await player.choose_option("terminal-new-game")
         await player.pilot.click("#challenge")  # which has the longest description
         assert player.app.screen.query_one("#page").max_scroll_y == 0
         line = player.app.screen.query_one("#favour-line").region
@@ -54,7 +54,7 @@ def test_the_form_of_a_new_game_fits_a_small_screen(saves: Saves, language: str)
 
 def test_a_bad_seed_is_refused(saves: Saves) -> None:
     async def script(player: Player) -> None:
-        await player.choose_option("new-game")
+        await player.choose_option("terminal-new-game")
         player.app.screen.query_one("#seed", Input).value = "-3"
         await player.press("enter")
         assert "whole number" in player.seen()
@@ -69,7 +69,7 @@ def test_a_game_at_a_real_table_is_for_the_browser(saves: Saves) -> None:
     saves.create(game)
 
     async def script(player: Player) -> None:
-        await player.choose_option("saved-games")
+        await player.choose_option("terminal-saved-games")
         await player.press("enter")
         assert isinstance(player.app.screen, SavedScreen)
         assert "played at a real table" in player.seen()
@@ -101,7 +101,7 @@ def test_saved_games_open_and_are_deleted_and_come_back(saves: Saves) -> None:
     ids = {saves.create(ceres.Game.new(seed=seed)) for seed in (1, 2)}
 
     async def script(player: Player) -> None:
-        await player.choose_option("saved-games")
+        await player.choose_option("terminal-saved-games")
         assert isinstance(player.app.screen, SavedScreen)
         await player.press("delete")
         assert len(saves.list()) == 1
@@ -116,7 +116,7 @@ def test_saved_games_open_and_are_deleted_and_come_back(saves: Saves) -> None:
 
 def test_settings_are_saved(saves: Saves) -> None:
     async def script(player: Player) -> None:
-        await player.choose_option("settings")
+        await player.choose_option("terminal-settings")
         for option in ("pace-slow", "colours-light"):
             await player.choose_option(option)
         for language in languages():
@@ -135,7 +135,7 @@ def test_settings_are_saved(saves: Saves) -> None:
 def test_another_language_is_spoken_in_a_game_too(saves: Saves) -> None:
     async def script(player: Player) -> None:
         await player.press("i", "enter", "m")
-        await player.choose_option("settings")
+        await player.choose_option("terminal-settings")
         await player.choose_option(f"language-{languages()[-1]}")
         await player.press("escape", "up")
         await player.choose_option("continue")
@@ -155,7 +155,7 @@ def test_help_and_quit(saves: Saves) -> None:
 
 def test_x4_the_favour_of_the_gods(saves: Saves) -> None:
     async def script(player: Player) -> None:
-        await player.choose_option("new-game")
+        await player.choose_option("terminal-new-game")
         player.app.screen.query_one("#favour", Input).value = "7"
         await player.press("enter")
         assert "steps of 5" in player.seen()

@@ -200,6 +200,18 @@ def test_without_a_terminal_it_says_what_to_use(own_home: Path) -> None:
     assert not own_home.exists()
 
 
+def test_a_window_that_is_resized_afterwards_types_nothing(own_home: Path) -> None:
+    """A terminal that can report its size in its input is told to stop that."""
+    with terminal(own_home) as found:
+        found.wait_for("New game")
+        found.type("\x1b[?2048;2$y")  # it can
+        while "\x1b[?2048h" not in found.output:
+            assert found.read(PATIENCE)
+        found.type("q")
+        assert ended(found) == 0
+        assert found.output.endswith("\x1b[?2048l")
+
+
 def ended(found: Terminal) -> int:
     """Read to the end; the exit code."""
     while found.read(PATIENCE):

@@ -63,11 +63,11 @@ def test_the_screens_in_every_language(saves: Saves, language: str) -> None:
             await player.press(*keys.split(" "))
             assert len(player.seen()) > 1000
         await player.press("escape", "escape", "m")
-        await player.choose_option("settings")
+        await player.choose_option("terminal-settings")
         await player.press("escape")
-        await player.choose_option("saved-games")
+        await player.choose_option("terminal-saved-games")
         await player.press("escape")
-        await player.choose_option("new-game")
+        await player.choose_option("terminal-new-game")
         assert len(player.seen()) > 1000
 
     run(saves, script, language=language, game=ceres.Game.new(7, monuments=True))

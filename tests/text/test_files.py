@@ -196,6 +196,7 @@ def test_no_message_is_left_over() -> None:
         "report-grows-",
         "report-source-",
         "terminal-",
+        "plain-",
         "page-",
         "real-",
     )

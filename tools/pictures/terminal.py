@@ -30,7 +30,7 @@ FONT: Final = "ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace"
 # Name, size, ground, up to where the game is played, and the keys then pressed.
 PICTURES: Final[Sequence[tuple[str, tuple[int, int], str, str, tuple[str, ...]]]] = (
     ("home", SMALL, "dark", "build", ("m",)),
-    ("new-game", SMALL, "dark", "", ("m", "down", "enter")),
+    ("new-game", SMALL, "dark", "", ("m", "down", "down", "enter")),
     ("table", LARGE, "dark", "build", ()),
     ("building", LARGE, "dark", "build", ("b", "large", "enter")),
     ("table-light", LARGE, "light", "build", ("b", "large", "enter")),

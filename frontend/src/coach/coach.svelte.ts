@@ -101,6 +101,7 @@ export class Coach {
       lots: [deed],
       kind: "candidate" as const,
       label: String(Math.round(100 * chance)),
+      chance,
     }));
     return [...this.#hintMarks, ...claimed];
   }

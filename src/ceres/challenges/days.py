@@ -7,7 +7,7 @@ same deal everywhere, without anything that is stored or asked for.
 
 import hashlib
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 from typing import Any, Final, NamedTuple
 
 from ceres.errors import CodedError
@@ -91,6 +91,11 @@ def read_date(text: str) -> date:
     if not is_date(text):
         raise NoSuchDay("not-a-date", found=text[:40])
     return date.fromisoformat(text)
+
+
+def own_day() -> str:
+    """Return the player's own day, by this machine's clock."""
+    return datetime.now().astimezone().date().isoformat()
 
 
 def deal_of(day: str) -> Deal:

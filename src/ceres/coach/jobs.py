@@ -14,10 +14,12 @@ from ceres.bots import panel as bots_panel
 from ceres.bots.kinds import make_bot
 from ceres.bots.plans import Plan
 from ceres.coach import forecasting, training
+from ceres.coach.accounts import account_plan
 from ceres.coach.advice import advice_plan
 from ceres.coach.budgets import HINT, REVIEW, TRAINING
 from ceres.coach.knowledge import knowledge_of
 from ceres.coach.presenter import (
+    compared,
     shown_advice,
     shown_answer,
     shown_forecast,
@@ -63,7 +65,9 @@ def advise(
     known, advised = knowledge_of(game)[number], advised_at(game.extras).get(number, ())
     asked = [action_of(action) for action in wanted or ()]
     found = yield from settled_plan(known, playouts, seed, asked, advised)
-    return shown_advice(found, known.seen, advised)
+    pair = compared(found, known.seen, advised)
+    facts = (yield from account_plan(known, *pair, seed)) if pair else []
+    return shown_advice(found, known.seen, advised, facts)
 
 
 def answers(  # noqa: PLR0913, PLR0917 - an argument for each parameter of the job

@@ -14,12 +14,10 @@ from ceres.bots.plans import Plan
 from ceres.coach.advice import Advice, options_of
 from ceres.coach.budgets import HINT
 from ceres.coach.estimates import LITTLE, Estimate, difference
-from ceres.coach.executor import carry_out, check_budget
 from ceres.coach.knowledge import Knowledge
 from ceres.coach.playouts import Batch, Tally, world_seed
 from ceres.coach.policy import ranked
 from ceres.coach.selection import CANDIDATES, run_batches
-from ceres.observation import Observation
 from ceres.outlook import NoOutlook
 
 _PURPOSE: Final = 3
@@ -34,17 +32,6 @@ _SURE: Final = 2.5
 Round = tuple[list[Action], Tally]
 
 
-def advise_settled(observation: Observation, seed: int = 0, workers: int = 1) -> Advice:
-    """Compare the actions of a decision until it is settled.
-
-    >>> import ceres
-    >>> advise_settled(ceres.Game.new(seed=7).position.observation()).options[0].behind.value
-    0.0
-    """
-    check_budget(HINT, seed, workers)
-    return carry_out(settled_plan(Knowledge(observation), seed=seed), workers)
-
-
 def settled_plan(
     known: Knowledge,
     most: int = HINT,
@@ -52,7 +39,7 @@ def settled_plan(
     wanted: Sequence[Action] = (),
     advised: Collection[str] = (),
 ) -> Plan[Advice]:
-    """Compare the actions of a decision until it is settled, with at most about so many playouts.
+    """Compare the actions of a decision until it is settled, with at most so many playouts.
 
     Where something was advised before, what is `wanted` is compared with that alone.
     """
@@ -69,7 +56,7 @@ def settled_plan(
     rounds: list[Round] = []
     dropped: list[Action] = []
     while not rounds or (spent < most and len(left) > 1 and not _is_settled(rounds, left)):
-        more = max(_FIRST, worlds // 2) if len(ranking) > 1 else _FIRST
+        more = max(2, min(max(_FIRST, worlds // 2), (most - spent) // len(left)))
         [tally] = yield from run_batches([Batch(known, left, here, more, first=worlds)])
         rounds.append((left, tally))
         worlds, spent = worlds + more, spent + more * len(left)

@@ -13,12 +13,11 @@ from ceres.commands.position import read_position
 from ceres.commands.stories import interruptions
 from ceres.commands.tables import in_columns
 from ceres.game import Game
-from ceres.observation import Observation
 from ceres.text import Catalogue, say_message
 
 if TYPE_CHECKING:
-    from ceres.coach import Advice, Review
-    from ceres.coach.types import ShownDecision
+    from ceres.coach import Review
+    from ceres.coach.types import ShownAdvice, ShownDecision
 
 _Seed = Annotated[int, typer.Option(metavar="NUMBER", help=HELP["coach-seed"])]
 _Playouts = Annotated[int, typer.Option(metavar="NUMBER", help=HELP["coach-playouts"])]
@@ -42,21 +41,23 @@ def hint(
 
     Example: ceres position new --seed 7 | ceres hint -
     """
-    from ceres.coach import advise
-    from ceres.coach.settling import advise_settled
+    from ceres.coach import advise, jobs
+    from ceres.coach.executor import carry_out
+    from ceres.coach.presenter import shown_advice
 
     need_standard_output()
     with complaints(lang) as words:
-        seen = read_position(source, components).observation()
+        position, processes = read_position(source, components), _processes(workers)
         with interruptions(words):
             if playouts is None:
-                advice = advise_settled(seen, seed, _processes(workers))
+                shown = carry_out(jobs.advise(Game(position), seed=seed), processes)
             else:
-                advice = advise(seen, playouts, seed, _processes(workers))
+                seen = position.observation()
+                shown = shown_advice(advise(seen, playouts, seed, processes), seen)
         if as_json:
-            put_json(advice.to_dict())
+            put_json(shown["advice"])
         else:
-            put(advice_text(advice, seen, words))
+            put(advice_text(shown, words))
 
 
 def forecast(  # noqa: PLR0913, PLR0917 - an argument for each option
@@ -139,11 +140,8 @@ def _reviewed(game: Game, playouts: int, seed: int, workers: int, words: Catalog
         return study(game, playouts, seed, workers, progress=lambda count: bar.advance(task, count))
 
 
-def advice_text(advice: "Advice", seen: Observation, words: Catalogue) -> str:
+def advice_text(shown: "ShownAdvice", words: Catalogue) -> str:
     """Say what a hint found: what is best, why, and a table."""
-    from ceres.coach.presenter import shown_advice
-
-    shown = shown_advice(advice, seen)
     columns = ("action", "lead", "win", "behind", "worlds")
     rows = [[words.say(f"coach-column-{column}") for column in columns]]
     for number, option in enumerate(shown["options"]):

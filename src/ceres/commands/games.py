@@ -11,11 +11,10 @@ from ceres.commands.help import HELP
 from ceres.commands.options import STYLE, AsJson, Database, Force, Lang, Output, Source
 from ceres.commands.output import complaints, put, put_json, put_whole
 from ceres.commands.tables import in_columns
-from ceres.errors import Fault, InvalidOption
 from ceres.text import Catalogue
 
 if TYPE_CHECKING:
-    from ceres.saves import Saves, Summary
+    from ceres.saves import Summary
 
 SHORT_ID: Final = 8
 
@@ -61,7 +60,7 @@ def games_export(
     from ceres.saves import Saves
 
     with complaints(lang) as words, Saves.open(database) as saves:
-        id = _only(saves, which)
+        id = saves.only(which)
         text = json.dumps(saves.export(id), indent=1) + "\n"
         if put_whole(text, output, force):
             put(words.say("games-exported", id=_short(id), path=output))
@@ -89,7 +88,7 @@ def games_delete(which: Which, database: Database = None, lang: Lang = None) -> 
     from ceres.saves import DELETED_FOR, Saves
 
     with complaints(lang) as words, Saves.open(database) as saves:
-        id = _only(saves, which)
+        id = saves.only(which)
         saves.delete(id)
         until = (datetime.now() + DELETED_FOR).date().isoformat()
         command = f"ceres games restore {_short(id)}"
@@ -102,21 +101,9 @@ def games_restore(which: Which, database: Database = None, lang: Lang = None) ->
     from ceres.saves import Saves
 
     with complaints(lang) as words, Saves.open(database) as saves:
-        id = _only(saves, which, deleted=True)
+        id = saves.only(which, deleted=True)
         saves.restore(id)
         put(words.say("games-restored", id=_short(id)))
-
-
-def _only(saves: "Saves", which: str, deleted: bool = False) -> str:
-    """Return the one game whose id begins like this."""
-    from ceres.saves import NoSuchGame
-
-    found = [each.id for each in saves.list(deleted=deleted) if each.id.startswith(which)]
-    if len(found) > 1 and which not in found:
-        raise InvalidOption([Fault("", "games-several", {"id": which})])
-    if not found:
-        raise NoSuchGame("no-such-game", id=which)
-    return which if which in found else found[0]
 
 
 def _short(id: str) -> str:

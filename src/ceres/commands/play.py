@@ -17,9 +17,14 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option
     components: Box = None,
     lang: Lang = None,
     pace: TurnPace = None,
+    plain: Annotated[bool, typer.Option("--plain", help=HELP["play-plain"])] = False,
+    game: Annotated[str | None, typer.Option("--game", metavar="ID", help=HELP["game"])] = None,
     new: Annotated[bool, typer.Option("--new", help=HELP["play-new"])] = False,
 ) -> None:
-    """Play in the terminal, full screen. Without options, continue your last game."""
+    """Play in the terminal, full screen or as plain text. Without options, continue your last game.
+
+    Example: printf 'market\\nbuy C4\\n' | ceres play --plain --seed 7
+    """
     from ceres.terminal import NewGame, run
 
     with complaints(lang):
@@ -29,4 +34,4 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option
     )
     # Any option of the game asks for a new one.
     asked = new or difficulty is not None or options != NewGame()
-    raise typer.Exit(run(options, lang, pace, asked))
+    raise typer.Exit(run(options, lang, pace, asked, id=game, plain=plain))

@@ -19,6 +19,8 @@ from sqlalchemy import (
     update,
 )
 
+from ceres.engine.state import DIFFICULTIES, FAVOURS, VARIANTS
+from ceres.errors import Fault, InvalidOption
 from ceres.format.record import CorruptRecord
 from ceres.format.record_extras import RESIGNED
 from ceres.library.errors import Conflict, NoSuchGame, SavesError
@@ -30,6 +32,7 @@ from ceres.saves.queries import (
     SELECT_ENTRIES,
     SELECT_SHORT,
     SELECT_SNAPSHOT,
+    OddValue,
     alike,
     find,
     lock,
@@ -64,6 +67,15 @@ class Lists:
         """
         games = (game for game in self.list() if game.playable)
         return next((game for game in games if besides not in game.about), None)
+
+    def only(self, which: str, deleted: bool = False) -> str:
+        """Return the id of the one game whose id begins like this."""
+        found = [each.id for each in self.list(deleted) if each.id.startswith(which)]
+        if len(found) > 1 and which not in found:
+            raise InvalidOption([Fault("", "games-several", {"id": which})])
+        if not found:
+            raise NoSuchGame("no-such-game", id=which)
+        return which if which in found else found[0]
 
     def list(self, deleted: bool = False, owner: str | None = None) -> tuple[Summary, ...]:
         """List the games, the one changed last first, or the deleted ones, the latest first.
@@ -201,6 +213,8 @@ class Lists:
 
     def _read_summary(self, row: Row[Any]) -> Summary:
         values = dict(row._mapping)
+        if row.difficulty not in DIFFICULTIES or not {*row.variants} <= {*VARIANTS, *FAVOURS}:
+            raise OddValue
         if row.phase is None:
             values |= self._replayed_status(row.id)
         for key in ("created", "changed", "deleted"):

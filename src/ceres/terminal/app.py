@@ -5,6 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from textual import events
 from textual.actions import ActionParseResult
 from textual.app import App
 from textual.dom import DOMNode
@@ -14,6 +15,7 @@ from ceres.game import Game
 from ceres.saves import Saves, Summary
 from ceres.terminal.dialogs import HelpScreen
 from ceres.terminal.home import HomeScreen, NewGameScreen, Page
+from ceres.terminal.keyboard import keys_typed
 from ceres.terminal.new_game import NewGame
 from ceres.terminal.palette import theme
 from ceres.terminal.screens import CeresScreen
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 
 # The mark of a saved game that is played at a real table, without the `x-` of its record.
 _REAL: Final = "real"
+# Keys that close, confirm or undo something, besides letters.
+_ONCE: Final = frozenset({"enter", "space", "escape", "delete"})
 
 
 class CeresApp(App[None]):
@@ -51,6 +55,9 @@ class CeresApp(App[None]):
         self.settings = settings
         self.options = options or NewGame()
         self._first = game
+        # A held key is repeated faster than anybody presses one twice; in seconds.
+        self.repeats_within = 0.1
+        self._typed = ("", 0.0)
         super().__init__()
         for ground in GROUNDS:
             self.register_theme(theme(ground))
@@ -61,9 +68,12 @@ class CeresApp(App[None]):
         """Dark or light."""
         return self.settings.ground
 
+    def get_default_screen(self) -> HomeScreen:
+        """Return the first screen, which is never left."""
+        return HomeScreen()
+
     def on_mount(self) -> None:
-        """Show the first screen, and a new game over it if one was asked for."""
-        self.push_screen(HomeScreen())
+        """Show a game over the first screen, if one was asked for."""
         if isinstance(self._first, Game):
             self.begin(self._first)
         elif self._first is not None:
@@ -75,12 +85,31 @@ class CeresApp(App[None]):
         default_namespace: DOMNode | None = None,
         namespaces: Mapping[str, DOMNode] | None = None,
     ) -> bool:
-        """Run an action, and show the screen as it is then, unless another one has opened."""
+        """Run an action, and show the screen as it is then, unless another one has opened.
+
+        A key that was pressed before a screen opened or closed does nothing after that.
+        """
         screen = self.screen
+        node = default_namespace
+        if node is not None and node is not self and node.screen is not screen:
+            return False
         done = await super().run_action(action, default_namespace, namespaces)
         if screen is self.screen and isinstance(screen, CeresScreen):
             screen.show()
         return done
+
+    async def on_event(self, event: events.Event) -> None:
+        """Take a key as it is bound, and once while it is held, unless it moves something."""
+        if not isinstance(event, events.Key) or event.is_forwarded:
+            await super().on_event(event)
+            return
+        before, self._typed = self._typed, (event.key, event.time)
+        once = event.key in _ONCE or (len(event.key) == 1 and event.key.isalpha())
+        if once and before[0] == event.key and event.time - before[1] < self.repeats_within:
+            return
+        for key in keys_typed(event.key):
+            character = event.character if key == event.key else key
+            await super().on_event(events.Key(key, character))
 
     def later(self, seconds: float, callback: Callable[[], Awaitable[None]]) -> None:
         """Call back after some seconds; tests put a clock of their own here."""
@@ -104,12 +133,17 @@ class CeresApp(App[None]):
         self.resume(self.saves.create(game))
 
     def resume(self, id: str) -> None:
-        """Play a saved game."""
+        """Play a saved game, or say why that is not possible."""
         # Loaded with the first game, so that the first screen is there sooner.
         from ceres.terminal.session import Session
         from ceres.terminal.table_screen import TableScreen
 
-        session = Session(self.saves, id)
+        try:
+            session = Session(self.saves, id)
+        except CeresError as error:
+            if isinstance(self.screen, Page):
+                self.screen.notice(self.words.explain(error))
+            return
         self.action_home()
         self.push_screen(TableScreen(session))
 
@@ -117,16 +151,43 @@ class CeresApp(App[None]):
         """Play the latest game."""
         latest = self.latest()
         if latest is not None:
-            try:
-                self.resume(latest.id)
-            except CeresError as error:
-                screen = self.screen
-                if isinstance(screen, Page):
-                    screen.notice(self.words.explain(error))
+            self.resume(latest.id)
+
+    def begin_lesson(self) -> None:
+        """Begin the lesson."""
+        from ceres.service import lesson
+
+        self.begin(lesson())
+
+    def begin_day(self) -> None:
+        """Play the deal of the player's day, or go on with it."""
+        from ceres.challenges.days import deal_of, own_day
+        from ceres.terminal.day_game import day_game
+
+        today = own_day()
+        game = day_game(self.saves, deal_of(today), today)
+        if isinstance(game, str):
+            self.resume(game)
+        else:
+            self.begin(game)
+
+    def show_ladder(self) -> None:
+        """Show the ladder, and how far the player has come."""
+        from ceres.library.challenges import ladder
+        from ceres.library.games import Library
+        from ceres.terminal.menu_screens import LadderScreen
+
+        self.push_screen(LadderScreen(ladder(Library(self.saves).finished())))
+
+    def show_rules(self) -> None:
+        """Show all rules."""
+        from ceres.terminal.menu_screens import RulebookScreen
+
+        self.push_screen(RulebookScreen())
 
     def action_home(self) -> None:
         """Go back to the first screen."""
-        while len(self.screen_stack) > 2:
+        while len(self.screen_stack) > 1:
             self.pop_screen()
 
     def action_new(self) -> None:

@@ -1,9 +1,8 @@
 """What the table and the trainer have in common: status, city, market and prompt."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from rich.text import Text
+from rich.console import Group, RenderableType
 from textual.widgets import Static
 
 from ceres.service.types.game import View
@@ -13,8 +12,7 @@ from ceres.terminal.screens import CeresScreen
 from ceres.terminal.widgets import City
 
 LARGE: Final = (132, 42)
-SIDE_WIDTH: Final = 66  # these as in terminal.tcss
-CITY_WIDTH: Final = 39
+SIDE_WIDTH: Final = 66  # as in terminal.tcss
 
 
 class BoardScreen(CeresScreen):
@@ -24,10 +22,6 @@ class BoardScreen(CeresScreen):
     def small(self) -> bool:
         """Whether there is room for one panel at a time only."""
         return self.size.width < LARGE[0] or self.size.height < LARGE[1]
-
-    def on_mount(self) -> None:
-        """Show the table."""
-        self.show()
 
     def on_resize(self) -> None:
         """Use the room there is, at once and again after the layout."""
@@ -44,16 +38,18 @@ class BoardScreen(CeresScreen):
     def show_all(self) -> None:
         """Show everything but the keys."""
 
-    def show_table(self, view: View, marks: Marks, slot: int | None, prompt: Text) -> None:
+    def show_table(
+        self, view: View, marks: Marks, slot: int | None, prompt: RenderableType
+    ) -> None:
         """Show a game, the Lots and the Deed that are pointed at, and what is asked."""
-        ink, width = self.ink, self.size.width
-        self.put("status", panels.status(view, ink, width, self.small))
+        ink = self.ink
+        self.put("status", *panels.status(view, ink, self.small))
         self.query_one(City).show(view["table"], ink, marks)
-        self.put("market", panels.market(view, ink, width, slot))
-        self.put("prompt", [prompt])
+        self.put("market", panels.market(view, ink, slot))
+        self.put("prompt", prompt)
 
-    def put(self, name: str, lines: Sequence[Text]) -> None:
-        """Show these lines in a widget."""
+    def put(self, name: str, *parts: RenderableType) -> None:
+        """Show these parts in a widget."""
         found = self.query_one(f"#{name}", Static)
         found.auto_links = False  # what can be clicked keeps its colours
-        found.update(Text("\n").join(lines), layout=False)
+        found.update(Group(*parts), layout=False)

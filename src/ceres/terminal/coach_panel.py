@@ -1,110 +1,95 @@
 """The panel of the coach: the hint as far as it was asked for, comparisons, her next turn."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any
 
-from rich.text import Text
+from rich.console import RenderableType
 
 from ceres.coach.presenter import COMPARED
 from ceres.coach.types import ShownOption
 from ceres.service.types.base import Message
 from ceres.terminal.background import BackgroundJob
 from ceres.terminal.coach import Coach
-from ceres.terminal.lines import Row, column, percent, wrapped_rows
+from ceres.terminal.lines import columns, percent, styled
 from ceres.terminal.palette import Ink
 
-_FIGURE: Final = 12  # the columns of a figure with its error
 
-
-def coach_rows(coach: Coach, ink: Ink, width: int) -> list[Row]:
+def coach_parts(coach: Coach, ink: Ink) -> Iterator[RenderableType]:
     """Lay out all that was asked for."""
-    rows: list[Row] = []
     if coach.shown:
-        rows += [*_hint(coach, ink, width), *status_rows(coach.advice, ink, width), Row(Text())]
+        yield from (*_hint(coach, ink), *status(coach.advice, ink), "")
     if coach.compared is not None:
-        rows += [*_comparison(coach, coach.compared, ink, width), Row(Text())]
+        yield from (*_comparison(coach, coach.compared, ink), "")
     if coach.forecasting:
-        rows += [*_forecast(coach, ink, width), Row(Text())]
+        yield from (*_forecast(coach, ink), "")
     if coach.best is not None:
-        unsure = ink.say("coach-unsure")
-        rows += wrapped_rows(unsure, width, ink.colours.faint)
-    return rows
+        yield styled(ink.say("coach-unsure"), ink.colours.faint)
 
 
-def status_rows(job: BackgroundJob[Any], ink: Ink, width: int) -> list[Row]:
+def status(job: BackgroundJob[Any], ink: Ink) -> Iterator[RenderableType]:
     """Say that the coach is thinking, and how far it is; or why there is no answer."""
     if job.problem is not None:
-        return wrapped_rows(ink.words.explain(job.problem), width, f"bold {ink.colours.bad}")
-    if not job.going:
-        return []
-    text = ink.say("page-coach-thinking" if job.found is None else "page-coach-sharper")
-    return wrapped_rows(f"{text} {percent(job.share)}", width, ink.colours.faint)
+        yield styled(ink.words.explain(job.problem), f"bold {ink.colours.bad}")
+    elif job.going:
+        text = ink.say("page-coach-thinking" if job.found is None else "page-coach-sharper")
+        yield styled(f"{text} {percent(job.share)}", ink.colours.faint)
 
 
-def _hint(coach: Coach, ink: Ink, width: int) -> Iterator[Row]:
-    found, colours = coach.advice.found, ink.colours
+def _hint(coach: Coach, ink: Ink) -> Iterator[RenderableType]:
+    found = coach.advice.found
     if found is None:
         return
-    yield from _said(found["where"], ink, width)
+    yield from said(ink, found["where"])
     if coach.shows("action"):
-        text = ink.words.message(found["best"])
-        yield from wrapped_rows(text, width, f"bold {colours.point}")
-        yield from _said(found["changed"], ink, width)
-        yield from _said(found["outlook"], ink, width)
+        yield styled(ink.words.message(found["best"]), f"bold {ink.colours.point}")
+        yield from said(ink, found["changed"], found["outlook"])
     if coach.shows("why"):
-        yield Row(Text())
-        yield from _said(found["why"], ink, width)
+        yield from ("", *said(ink, found["why"]))
     if coach.shows("table"):
-        yield Row(Text())
-        yield from _option_rows(found["options"][:COMPARED], ink, width)
+        yield ""
+        yield from _options(found["options"][:COMPARED], ink)
 
 
-def _said(message: Message | None, ink: Ink, width: int) -> list[Row]:
-    return wrapped_rows(ink.words.message(message), width, ink.colours.text) if message else []
+def said(ink: Ink, *messages: Message | None) -> Iterator[RenderableType]:
+    """Say what there is to say."""
+    for each in filter(None, messages):
+        yield styled(ink.words.message(each), ink.colours.text)
 
 
-def _comparison(coach: Coach, action: str, ink: Ink, width: int) -> Iterator[Row]:
-    title = f"bold {ink.colours.commercial}"
-    yield from wrapped_rows(ink.say("page-coach-compare"), width, title)
+def _comparison(coach: Coach, action: str, ink: Ink) -> Iterator[RenderableType]:
+    yield ink.heading(ink.say("page-coach-compare"))
     option, best = coach.judgement(action), coach.best
     if option is None or best is None:
-        yield from status_rows(coach.advice, ink, width)
+        yield from status(coach.advice, ink)
         return
     if option is not best:
-        yield from _option_rows([best, option], ink, width)
-    yield from _said(option["compared"], ink, width)
+        yield from _options([best, option], ink)
+    yield from said(ink, option["compared"])
 
 
-def _forecast(coach: Coach, ink: Ink, width: int) -> Iterator[Row]:
-    found, title = coach.forecast.found, f"bold {ink.colours.commercial}"
+def _forecast(coach: Coach, ink: Ink) -> Iterator[RenderableType]:
+    found = coach.forecast.found
     if found is not None:
-        yield from wrapped_rows(ink.words.message(found["title"]), width, title)
+        yield ink.heading(ink.words.message(found["title"]))
+        table = columns("right", "left", wide=1)
         for outcome in found["outcomes"]:
-            chance = percent(outcome["chance"])
-            line = column(chance, 5, f"bold {ink.colours.ceres}", right=True)
-            said = ink.words.message(outcome["said"])
-            yield Row(line.append(f" {said}", ink.colours.text))
-    yield from status_rows(coach.forecast, ink, width)
+            chance = styled(percent(outcome["chance"]), f"bold {ink.colours.ceres}")
+            table.add_row(chance, *said(ink, outcome["said"]))
+        yield table
+    yield from status(coach.forecast, ink)
 
 
-def _option_rows(options: Sequence[ShownOption], ink: Ink, width: int) -> Iterator[Row]:
+def _options(options: Sequence[ShownOption], ink: Ink) -> Iterator[RenderableType]:
     """Lay out actions, the best first, each with its figures below its name."""
-    ids = ("lead", "win", "behind")[: 3 if width >= 3 * _FIGURE + 2 else 2]
-    heads = [ink.say(f"coach-column-{id}") for id in ids]
-    yield Row(_figures(heads, ink.colours.faint))
     words = ink.words.catalogue
     for number, option in enumerate(options):
         colour, found = ink.colours.text if number else ink.colours.point, option["figures"]
-        name = ink.words.message(option["shown"]["name"])
-        yield from wrapped_rows(name, width, f"bold {colour}")
-        lead = words.figure("signed", found["lead"], found["lead_error"])
-        win = f"{percent(found['win'])} ± {words.number(100 * found['win_error'])}"
-        behind = words.figure("vp", found["behind"], found["behind_error"]) if number else ""
-        yield Row(_figures((lead, win, behind)[: len(ids)], ink.colours.text))
-
-
-def _figures(texts: Sequence[str], style: str) -> Text:
-    found = Text("  ")
-    for text in texts:
-        found.append_text(column(text, _FIGURE, style, right=True))
-    return found
+        yield styled(ink.words.message(option["shown"]["name"]), f"bold {colour}")
+        shown = {
+            "lead": words.figure("signed", found["lead"], found["lead_error"]),
+            "win": f"{percent(found['win'])} ± {words.number(100 * found['win_error'])}",
+        }
+        if number:
+            shown["behind"] = words.figure("vp", found["behind"], found["behind_error"])
+        texts = (f"{ink.say(f'coach-column-{id}')} {text}" for id, text in shown.items())
+        yield styled(f"  {' · '.join(texts)}", ink.colours.text)

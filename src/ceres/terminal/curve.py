@@ -7,12 +7,13 @@ from math import ceil, floor
 from typing import Final
 
 from rich.cells import cell_len
+from rich.console import Console, ConsoleOptions, RenderResult
 from rich.style import Style
 
 from ceres.coach.marks import BRILLIANT, LOSSES
 from ceres.coach.types import CurvePoint, ShownReview
 from ceres.terminal.canvas import Canvas
-from ceres.terminal.lines import Row, percent
+from ceres.terminal.lines import percent
 from ceres.terminal.palette import Ink
 
 # The signs of marks: on the curve, and beside their names in a list.
@@ -61,10 +62,17 @@ def _ticks(low: float, high: float) -> list[float]:
     return [low, 0.0, high]
 
 
-def curve_rows(curve: Curve, ink: Ink, width: int) -> list[Row]:
-    """Draw a curve as wide as there is room, with its eras below."""
-    drawing = _Drawing(curve, ink, width)
-    return [Row(drawing.canvas.text(y)) for y in range(_HIGH + 1)]
+@dataclass(frozen=True)
+class DrawnCurve:
+    """A curve as wide as there is room, with its eras below, for Rich."""
+
+    curve: Curve
+    ink: Ink
+
+    def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
+        """Draw it."""
+        canvas = _Drawing(self.curve, self.ink, options.max_width).canvas
+        yield from (canvas.text(y) for y in range(_HIGH + 1))
 
 
 class _Drawing:

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from rich.text import Text
+from rich.console import RenderableType
+from rich.table import Table
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Vertical
@@ -12,9 +13,9 @@ from textual.widgets import Footer, Static
 
 from ceres.events.facts import Side
 from ceres.terminal.keys import TABLE_KEYS, help_lines
-from ceres.terminal.lines import Lines, Row, column, figures, styled, words_in, wrapped_rows
+from ceres.terminal.lines import Panel, columns, styled
 from ceres.terminal.palette import Ink
-from ceres.terminal.scoring_text import item_rows
+from ceres.terminal.scoring_text import item_parts
 from ceres.terminal.screens import CeresScreen, Keys
 from ceres.text import rule
 
@@ -23,45 +24,34 @@ if TYPE_CHECKING:
     from ceres.service.types.game import Result
     from ceres.terminal.session import Scoring
 
-WIDEST: Final = 92  # as in terminal.tcss
 _SIDES: Final[tuple[Side, Side]] = ("you", "ceres")
 
 
 class Dialog(CeresScreen, ModalScreen[None]):
-    """A box with lines; Enter closes it."""
+    """A box with what there is to say; Enter closes it."""
 
     TITLE_ID = ""
     BINDINGS: ClassVar[list[BindingType]] = [("enter,escape,space,q", "dismiss")]
 
     def compose(self) -> ComposeResult:
-        """Lay out title, lines and keys."""
+        """Lay out title, body and keys."""
         with Vertical(classes="dialog"):
             yield Static(self.title_text(), classes="dialog-title")
-            yield Lines(id="body", can_focus=True)  # which scrolls with Textual's keys
+            yield Panel(id="body", can_focus=True)  # which scrolls with Textual's keys
             yield Footer()
 
-    def on_mount(self) -> None:
-        """Show the lines."""
-        self.show()
-
-    def on_resize(self) -> None:
-        """Use the room there is."""
-        self.call_after_refresh(self.show)
-
     def show(self) -> None:
-        """Show the lines as wide as the box is."""
-        rows = self.rows(min(int(self.size.width * 0.9), WIDEST) - 5)
-        self.query_one(".dialog").styles.height = min(len(rows) + 5, self.size.height - 2)
-        self.query_one("#body", Lines).set_rows(rows)
+        """Show the body and the keys."""
+        self.query_one("#body", Panel).put(*self.parts())
         super().show()
 
     def title_text(self) -> str:
         """Return the title."""
         return self.ink.say(self.TITLE_ID)
 
-    def rows(self, width: int) -> list[Row]:  # noqa: ARG002
-        """Return the lines."""
-        return []
+    def parts(self) -> Iterable[RenderableType]:
+        """Return the body."""
+        return ()
 
     def keys(self) -> Keys:
         """Return the key to go back."""
@@ -73,31 +63,29 @@ class HelpScreen(Dialog):
 
     TITLE_ID = "terminal-help-title"
 
-    def rows(self, width: int) -> list[Row]:
+    def parts(self) -> Iterable[RenderableType]:
         """Return the keys, then the signs."""
-        ink, found = self.ink, list[Row]()
+        ink = self.ink
         for heading in (*TABLE_KEYS, "signs"):
-            title = ink.say(f"terminal-help-{heading}")
-            found.append(Row(styled(title, f"bold {ink.colours.commercial}")))
-            entries = help_lines(heading) if heading in TABLE_KEYS else _signs(ink)
-            found += _key_rows(entries, ink, width, 16)
-            found.append(Row(Text()))
-        return found + wrapped_rows(ink.say("terminal-help-mouse"), width, ink.colours.text)
+            yield ink.heading(ink.say(f"terminal-help-{heading}"))
+            keys = help_lines(heading) if heading in TABLE_KEYS else _signs(ink)
+            yield from (_meanings(keys, ink, 15), "")
+        yield styled(ink.say("terminal-help-mouse"), ink.colours.text)
 
 
-def _key_rows(entries: Iterable[tuple[str, str]], ink: Ink, width: int, wide: int) -> list[Row]:
+def _meanings(keys: Iterable[tuple[str, str]], ink: Ink, wide: int) -> Table:
     """Lay out keys or signs at the left, and what they mean at the right."""
-    found = []
-    for key, message in entries:
-        for number, line in enumerate(words_in(ink.say(message), width - wide - 1)):
-            left = column(f" {key if not number else ''}", wide, f"bold {ink.colours.point}")
-            found.append(Row(left.append(line, ink.colours.text)))
-    return found
+    table = columns("left", "left", wide=1)
+    table.columns[0].width = wide
+    for key, message in keys:
+        meaning = styled(ink.say(message), ink.colours.text)
+        table.add_row(styled(key, f"bold {ink.colours.point}"), meaning)
+    return table
 
 
-def sign_rows(ink: Ink, width: int) -> list[Row]:
+def sign_table(ink: Ink) -> Table:
     """Lay out the signs on the board and what they mean."""
-    return _key_rows(_signs(ink), ink, width, 9)
+    return _meanings(_signs(ink), ink, 8)
 
 
 def _signs(ink: Ink) -> Iterable[tuple[str, str]]:
@@ -124,16 +112,13 @@ class RulesScreen(Dialog):
         self._text: Final = text
         self._rules: Final = rules
 
-    def rows(self, width: int) -> list[Row]:
+    def parts(self) -> Iterable[RenderableType]:
         """Return the line itself, then each rule."""
         ink = self.ink
-        found = wrapped_rows(self._text, width, f"italic {ink.colours.faint}")
+        yield styled(self._text, f"italic {ink.colours.faint}")
         for id in self._rules:
             title, text = rule(id, ink.words.catalogue)
-            found.append(Row(Text()))
-            found += wrapped_rows(f"{id}  {title}", width, f"bold {ink.colours.commercial}")
-            found += wrapped_rows(text, width, ink.colours.text)
-        return found
+            yield from ("", ink.heading(f"{id}  {title}"), styled(text, ink.colours.text))
 
 
 class ScoringScreen(Dialog):
@@ -148,14 +133,12 @@ class ScoringScreen(Dialog):
         code = "title" if "you" in self._scoring else "now"
         return self.ink.say(f"terminal-scoring-{code}", era=self._scoring["era"])
 
-    def rows(self, width: int) -> list[Row]:
+    def parts(self) -> Iterable[RenderableType]:
         """Return both sides, one below the other."""
-        rows: list[Row] = []
         for side in _SIDES:
             score = self._scoring.get(side)
             items = [item for item in self._scoring["items"] if item["side"] == side]
-            rows += item_rows(side, items, score["vp"] if score else None, self.ink, width)
-        return rows
+            yield from item_parts(side, items, score["vp"] if score else None, self.ink)
 
 
 class ResultScreen(Dialog):
@@ -188,23 +171,22 @@ class ResultScreen(Dialog):
         outcome = "resigned" if self._resigned else "tie" if you == ceres else outcome
         return self.ink.say(f"terminal-result-{outcome}", you=you, ceres=ceres)
 
-    def rows(self, width: int) -> list[Row]:
+    def parts(self) -> Iterable[RenderableType]:
         """Return the VP by era."""
         ink, colours = self.ink, self.ink.colours
-        widths = (min(width - 20, 30), 9, 9)
-        sides = [ink.say("heading-you"), ink.say("heading-ceres")]
-        head = figures(ink.say("terminal-result-eras"), sides, widths, f"bold {colours.commercial}")
-        rows = [Row(Text()), head]
-        total = [self._result["you"], self._result["ceres"]]
-        left = total
+        table = columns("left", "right", "right", gap=4)
+        sides = [ink.say(f"heading-{side}") for side in _SIDES]
+        table.add_row(ink.heading(ink.say("terminal-result-eras")), *map(ink.heading, sides))
+        left = total = [self._result["you"], self._result["ceres"]]
         for step in self._scorings:
             gains = [step["you"]["scored"], step["ceres"]["scored"]]
             left = [rest - gain for rest, gain in zip(left, gains, strict=True)]
             era = ink.say("era-number", era=step["era"])
-            rows.append(figures(era, gains, widths, colours.text))
-        rows.append(figures(ink.say("terminal-result-other"), left, widths, colours.text))
-        last = figures(ink.say("terminal-result-total"), total, widths, f"bold {colours.text}")
-        return [*rows, last]
+            table.add_row(era, *map(str, gains), style=colours.text)
+        table.add_row(ink.say("terminal-result-other"), *map(str, left), style=colours.text)
+        bold = f"bold {colours.text}"
+        table.add_row(ink.say("terminal-result-total"), *map(str, total), style=bold)
+        yield from ("", table)
 
     def keys(self) -> Keys:
         """Return the keys to another game, or back to the table."""
@@ -239,10 +221,9 @@ class WarningScreen(Dialog):
         self._option: Final = option
         self._answers: Final = {"play": play, "show": show}
 
-    def rows(self, width: int) -> list[Row]:
+    def parts(self) -> Iterable[RenderableType]:
         """Return what the action costs."""
-        text = self.ink.words.message(self._option["warning"])
-        return wrapped_rows(text, width, self.ink.colours.text)
+        yield styled(self.ink.words.message(self._option["warning"]), self.ink.colours.text)
 
     def keys(self) -> Keys:
         """Return the keys to choose again, to see a better action, or to play this one."""

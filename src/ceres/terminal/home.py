@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from rich.text import Text
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
@@ -82,6 +82,18 @@ class Page(CeresScreen):
         """Return the lines of the page's list, if it has one."""
         return []
 
+    def on_key(self, event: events.Key) -> None:
+        """Go to the next line that begins with a letter, unless the letter does something."""
+        letter, lists = event.character or "", self.query(OptionList)
+        if letter.isalnum() and event.key not in self.active_bindings and lists:
+            found = lists.first()
+            order = [*range(found.option_count)] * 2
+            for index in order[(found.highlighted or 0) + 1 :]:
+                option = found.get_option_at_index(index)
+                if not option.disabled and str(option.prompt).lower().startswith(letter):
+                    found.highlighted = index
+                    return
+
     def notice(self, text: str) -> None:
         """Say something above the keys."""
         self.query_one("#notice", Static).update(text)
@@ -122,8 +134,11 @@ class HomeScreen(Page):
         if latest is not None:
             text = styled(ink.say("terminal-continue"), "bold").append(f"\n{status(latest, ink)}")
             found.append(Option(text, id="continue"))
-        for name in ("new-game", "saved-games", "settings", "help", "quit"):
-            found.append(Option(styled(ink.say(f"terminal-{name}"), "bold"), id=name))
+        for id in ("page-learn-title", "terminal-new-game", "page-day-title", "page-ladder-title"):
+            found.append(Option(styled(ink.say(id), "bold"), id=id))
+        for name in ("saved-games", "rules-title", "settings", "help", "quit"):
+            id = f"terminal-{name}"
+            found.append(Option(styled(ink.say(id), "bold"), id=id))
         return found
 
     def keys(self) -> Keys:
@@ -149,15 +164,21 @@ class HomeScreen(Page):
 
     @on(OptionList.OptionSelected, "#menu")
     def _chosen(self, message: OptionList.OptionSelected) -> None:
+        app = self.app
         choices: dict[str, Callable[[], object]] = {
-            "continue": self.app.go_on,
-            "new-game": self.app.action_new,
-            "saved-games": lambda: self.app.push_screen(SavedScreen()),
-            "settings": lambda: self.app.push_screen(SettingsScreen()),
-            "help": self.app.action_help,
-            "quit": self.app.exit,
+            "continue": app.go_on,
+            "page-learn-title": app.begin_lesson,
+            "terminal-new-game": app.action_new,
+            "page-day-title": app.begin_day,
+            "page-ladder-title": app.show_ladder,
+            "terminal-saved-games": lambda: app.push_screen(SavedScreen()),
+            "terminal-rules-title": app.show_rules,
+            "terminal-settings": lambda: app.push_screen(SettingsScreen()),
+            "terminal-help": app.action_help,
+            "terminal-quit": app.exit,
         }
-        choices[message.option.id or ""]()
+        if self.is_current:  # and has not opened something for the same key already
+            choices[message.option.id or ""]()
 
 
 class NewGameScreen(Page):
@@ -217,6 +238,8 @@ class NewGameScreen(Page):
     @on(Input.Submitted)
     @on(Button.Pressed)
     def _start(self) -> None:
+        if not self.is_current:
+            return
         written = self.query_one("#seed", Input).value.strip()
         if written and not (written.isascii() and written.isdigit()):
             self.notice(self.ink.say("terminal-seed-bad"))
@@ -288,10 +311,8 @@ class SavedScreen(Page):
 
     @on(OptionList.OptionSelected)
     def _open(self, message: OptionList.OptionSelected) -> None:
-        try:
+        if self.is_current:
             self.app.resume(message.option.id or "")
-        except CeresError as error:
-            self.notice(self.ink.words.explain(error))
 
     def action_delete(self) -> None:
         """Delete the game that is highlighted."""

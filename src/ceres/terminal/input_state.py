@@ -190,10 +190,29 @@ class InputState:
             self.mode = Look(lot_at((column + right) % 7, (row + down) % 7))
 
     def step(self, by: int) -> None:
-        """Go on or back in the list of sites."""
-        if isinstance(self.mode, PutPiece | Choose):
+        """Go on or back to what can be chosen."""
+        mode, can = self.mode, self.view["can"]
+        if isinstance(mode, PutPiece | Choose):
             self._set_note()
-            self.mode.sites.step(by)
+            mode.sites.step(by)
+        elif isinstance(mode, BuyDeed):
+            deeds = [can["deeds"][offer["deed"]] for offer in self.table["market"]]
+            self.ask_deed(_next(mode.slot, by, ["action" in deed for deed in deeds]))
+        elif isinstance(mode, PickPiece):
+            builds = [can["builds"][piece.id] for piece in tray_pieces(self.table)]
+            self.ask_piece(_next(mode.number, by, [bool(each["places"]) for each in builds]))
+
+    def edge(self, at: int) -> None:
+        """Go to the first (0) or the last (-1) of what is listed."""
+        mode = self.mode
+        if isinstance(mode, PutPiece | Choose):
+            mode.sites.index = range(len(mode.sites.all))[at]
+        elif isinstance(mode, BuyDeed):
+            self.ask_deed(range(len(self.table["market"]))[at])
+        elif isinstance(mode, PickPiece):
+            self.ask_piece(range(len(tray_pieces(self.table)))[at])
+        elif isinstance(mode, ReadLog):
+            mode.number = range(len(self.log))[at]
 
     def turn(self) -> None:
         """Turn the piece."""
@@ -354,3 +373,9 @@ class InputState:
         if all(0 <= x < 7 and 0 <= y < 7 for x, y in spots):
             why = self._why_not(sites.action_on(sorted(lot_at(x, y) for x, y in spots)))
         return self.words.problem(why) if why else self.words.say("terminal-only-places")
+
+
+def _next(here: int, by: int, possible: Sequence[bool]) -> int:
+    """Return the next place in a list, one way or the other, where something is possible."""
+    places = (here + by * step for step in range(1, len(possible) + 1))
+    return next((at % len(possible) for at in places if possible[at % len(possible)]), here)

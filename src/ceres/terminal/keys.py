@@ -25,10 +25,10 @@ _NAMES: Final = {
 def key_name(key: str) -> str:
     """Return the name of a key as it is shown.
 
-    >>> [key_name(key) for key in ("i", "U", "f2", "enter", "question_mark")]
-    ['I', '⇧U', 'F2', 'Enter', '?']
+    >>> [key_name(key) for key in ("i", "f2", "enter", "question_mark")]
+    ['I', 'F2', 'Enter', '?']
     """
-    return _NAMES.get(key, f"⇧{key}" if key.isupper() else key.title())
+    return _NAMES.get(key, key.title())
 
 
 def _key(keys: str, action: str, does: str) -> Binding:
@@ -49,13 +49,15 @@ TABLE_KEYS: Final = {
         _key("down", "move(0,1)", "arrows"),
         _key("right", "move(1,0)", "arrows"),
         _key("r", "turn", "turn"),
+        _key("home", "edge(0)", "edges"),
+        _key("end", "edge(-1)", "edges"),
         _key("tab", "step(1)", "tab"),
         _key("shift+tab", "step(-1)", "tab"),
         _key("enter", "enter", "enter"),
         _key("escape", "back", "escape"),
         _key("u", "undo", "undo"),
-        _key("U,ctrl+r", "redo", "redo"),
-        _key("X", "resign", "resign"),
+        _key("y,ctrl+r", "redo", "redo"),
+        _key("x", "resign", "resign"),
     ),
     "coach": (
         _key("h", "hint", "hint"),

@@ -1,127 +1,110 @@
-"""Scrolling lists of lines, such as the log. Lines can be picked with the mouse."""
+"""What panels show: texts and tables, which Rich lays out as wide as there is room."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from itertools import accumulate
+from typing import Any
 
 from rich.cells import cell_len
+from rich.console import Console, Group, JustifyMethod, OverflowMethod, RenderableType
+from rich.containers import Lines
 from rich.style import Style
+from rich.table import Table
 from rich.text import Text
-from textual import events
-from textual.geometry import Region, Size
-from textual.message import Message
-from textual.scroll_view import ScrollView
-from textual.strip import Strip
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.geometry import Region
+from textual.widgets import Static
 
 
-@dataclass(frozen=True)
-class Row:
-    """A line and its key; without a key it cannot be picked."""
+class Panel(VerticalScroll, can_focus=False):
+    """A part of the screen that scrolls if it has more than there is room for."""
 
-    text: Text
-    key: int | None = None
+    def compose(self) -> ComposeResult:
+        """Begin with nothing in it."""
+        found = Static()
+        found.auto_links = False  # what can be clicked keeps its colours
+        yield found
 
+    @property
+    def shown(self) -> Group:
+        """What is in it, whether or not there is room for it."""
+        found = self.query_one(Static).content
+        assert isinstance(found, Group)
+        return found
 
-class Lines(ScrollView, can_focus=False):
-    """A scrolling list of lines, empty at first; with the focus it scrolls by keys."""
+    def put(self, *parts: RenderableType) -> None:
+        """Show these parts, one below the other."""
+        self.query_one(Static).update(Group(*parts))
 
-    @dataclass
-    class Picked(Message):
-        """A line with this key was clicked."""
-
-        lines: "Lines"
-        key: int
-
-    def __init__(self, id: str, classes: str | None = None, can_focus: bool = False) -> None:
-        super().__init__(id=id, classes=classes, can_focus=can_focus)
-        self.rows: Sequence[Row] = ()
-
-    def set_rows(self, rows: Sequence[Row]) -> None:
-        """Show these lines."""
-        self.rows = rows
-        size = Size(max(self.size.width - 1, 1), len(rows))
-        if size != self.virtual_size:
-            self.virtual_size = size
-        self.refresh()
-
-    def see(self, key: int) -> None:
-        """Scroll to the lines of a key."""
-        found = [number for number, row in enumerate(self.rows) if row.key == key]
-        if found:
-            region = Region(0, found[0], 1, found[-1] - found[0] + 1)
-            self.scroll_to_region(region, animate=False, force=True)
-
-    def see_end(self) -> None:
-        """Scroll to the last line."""
-        self.scroll_end(animate=False, force=True, immediate=True)
-
-    def render_line(self, y: int) -> Strip:
-        """Return a line, for Textual."""
-        number = self.scroll_offset.y + y
-        width, base = self.size.width, self.rich_style
-        if number >= len(self.rows):
-            return Strip.blank(width, base)
-        segments = self.rows[number].text.render(self.app.console)
-        strip = Strip(segments).apply_style(base)
-        return strip.adjust_cell_length(width, base)
-
-    def on_click(self, event: events.Click) -> None:
-        """Pick the line under the mouse."""
-        offset = event.get_content_offset(self)
-        number = len(self.rows) if offset is None else self.scroll_offset.y + offset.y
-        key = self.rows[number].key if number < len(self.rows) else None
-        if key is not None:
-            event.stop()
-            self.post_message(self.Picked(self, key))
+    def see(self, line: int) -> None:
+        """Scroll to a line."""
+        self.scroll_to_region(Region(0, line, 1, 1), animate=False, force=True)
 
 
-def styled(text: str, style: Style | str = "") -> Text:
-    """Return a text with a style that does not go on in what is appended."""
-    return Text().append(text, style)
+class Prose(Text):
+    """A text that is not broken at spaces that must not break, such as before a colon in French.
+
+    >>> [str(line) for line in Prose("You take\\u00a05 silver.").wrap(Console(), 8)]
+    ['You', 'take\\xa05', 'silver.']
+    """
+
+    def wrap(
+        self,
+        console: Console,
+        width: int,
+        *,
+        justify: JustifyMethod | None = None,
+        overflow: OverflowMethod | None = None,
+        tab_size: int = 8,
+        no_wrap: bool | None = None,
+    ) -> Lines:
+        """Break it into lines, for Rich."""
+        if no_wrap or justify == "right":  # a figure, or what is cut off
+            options: Any = {"justify": justify, "overflow": overflow, "no_wrap": no_wrap}
+            return super().wrap(console, width, tab_size=tab_size, **options)
+        ends = accumulate(len(line) + 1 for line in words_in(self.plain, width)[:-1])
+        lines = self.divide(ends)
+        for line in lines:
+            line.rstrip()
+        return lines
 
 
-def words_in(text: str, width: int, hang: str = "") -> list[str]:
-    """Wrap a text to lines of a width, all but the first with a hanging indent.
+def words_in(text: str, width: int) -> list[str]:
+    """Wrap a text to lines of a width.
 
-    >>> words_in("You take 5 silver.", 9, "  ")
-    ['You take', '  5', '  silver.']
+    >>> words_in("You take 5 silver.", 9)
+    ['You take', '5 silver.']
     """
     lines: list[str] = []
     for word in text.split(" "):  # not at other spaces, which must not break
         if lines and cell_len(lines[-1]) + 1 + cell_len(word) <= width:
             lines[-1] += f" {word}"
         else:
-            lines.append(f"{hang}{word}" if lines else word)
-    return lines or [""]
+            lines.append(word)
+    return lines
 
 
-def wrapped_rows(text: str, width: int, style: str, hang: str = "") -> list[Row]:
-    """Wrap a text to rows of one style, with a column free at either end."""
-    return [Row(styled(f" {line}", style)) for line in words_in(text, width - 2, hang) if line]
+def styled(text: str, style: Style | str = "") -> Prose:
+    """Return a text with a style that does not go on in what is appended."""
+    found = Prose()
+    found.append(text, style)
+    return found
 
 
-def apart(left: Text, right: Text, width: int) -> Text:
-    """Put two texts at the ends of a line; cut the left one if they do not fit."""
-    room = width - right.cell_len - 1
-    if left.cell_len > room:
-        left.truncate(max(room, 1), overflow="ellipsis")
-    left.append(" " * max(width - left.cell_len - right.cell_len, 1))
-    return left.append_text(right)
+def columns(*justify: JustifyMethod, wide: int = 0, gap: int = 1, cut: bool = False) -> Table:
+    """Return a table without lines, whose `wide` column has the room that is left.
+
+    What does not fit is wrapped, or `cut`.
+    """
+    table = Table.grid(expand=True, padding=(0, gap, 0, 0))
+    for number, each in enumerate(justify):
+        ratio = 1 if number == wide else None
+        table.add_column(justify=each, ratio=ratio, no_wrap=cut, overflow="ellipsis")
+    return table
 
 
-def column(text: str, width: int, style: Style | str = "", right: bool = False) -> Text:
-    """Pad or cut a text to the width of a column."""
-    found = styled(text, style)
-    found.truncate(width, overflow="ellipsis")
-    gap = " " * (width - found.cell_len)
-    return Text(gap).append_text(found) if right else found.append(gap)
-
-
-def figures(name: str, values: Sequence[object], widths: Sequence[int], style: str) -> Row:
-    """Lay out a name and figures in columns of these widths, the figures to the right."""
-    text = column(name, widths[0], style)
-    for value, width in zip(values, widths[1:], strict=True):
-        text.append_text(column(str(value), width, style, right=True))
-    return Row(text)
+def clickable(action: str) -> Style:
+    """Return the style of what does an action of the screen when it is clicked."""
+    return Style(meta={"@click": f"screen.{action}"})
 
 
 def percent(share: float) -> str:

@@ -9,8 +9,10 @@ from functools import cache
 from typing import Final
 
 from rich.style import Style
+from rich.text import Text
 from textual.theme import Theme
 
+from ceres.terminal.lines import styled
 from ceres.terminal.words import Words
 
 
@@ -104,6 +106,10 @@ class Ink:
     def say(self, id: str, **facts: object) -> str:
         """Say a message by its id."""
         return self.words.say(id, **facts)
+
+    def heading(self, text: str) -> Text:
+        """Return a heading."""
+        return styled(text, f"bold {self.colours.commercial}")
 
     @property
     def picked(self) -> str:

@@ -1,8 +1,10 @@
 """The review of a game: where its result came from, and what each decision was worth."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
+from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 from textual import on
 from textual.binding import BindingType
@@ -15,25 +17,19 @@ from ceres.coach.report.tables import mark_text, part_rows
 from ceres.coach.reviews.plan import review_plan
 from ceres.coach.types import ShownDecision, ShownReview
 from ceres.game import Game
-from ceres.service.types.base import Message
 from ceres.terminal.background import BackgroundJob, Heard
-from ceres.terminal.coach_panel import status_rows
-from ceres.terminal.curve import SIGNS, curve_rows, lead_curve, win_curve
+from ceres.terminal.coach_panel import said, status
+from ceres.terminal.curve import SIGNS, DrawnCurve, lead_curve, win_curve
 from ceres.terminal.dialogs import Dialog
-from ceres.terminal.lines import Row, column, percent, styled, words_in, wrapped_rows
+from ceres.terminal.lines import columns, percent, styled
 from ceres.terminal.screens import Keys
 from ceres.terminal.session import Session
 from ceres.terminal.trainer_screen import TrainerScreen
 
 PLAYOUTS: Final = budgets.REVIEW
 _MOST_COSTLY: Final = 5
-_NAME: Final = 28  # the columns of a part's name, and of its figure
-_FIGURE: Final = 14
-# Of a decision: the columns of its list, and how wide they are.
+# The columns of the list of decisions.
 _COLUMNS: Final = ("decision", "played", "win", "lead")
-_NUMBER: Final = 6
-_EXPECTED: Final = 10
-_END: Final = 1
 
 
 class ReviewScreen(Dialog):
@@ -91,65 +87,56 @@ class ReviewScreen(Dialog):
         found = None if self._job.going else self._job.found
         return [] if found is None else losses(found)
 
-    def rows(self, width: int) -> list[Row]:
+    def parts(self) -> Iterator[RenderableType]:
         """Return the summary, the parts of the result, and every decision."""
         found, ink = self._job.found, self.ink
-        status = status_rows(self._job, ink, width)
         if found is None:
-            return [*wrapped_rows(ink.say("page-coach-review-about"), width, ""), *status]
-        if found["review"]["playouts"] < PLAYOUTS:
-            first = ink.say("page-coach-review-first")
-            status = [*wrapped_rows(first, width, ink.colours.faint), *status]
-        return [*status, *self._found_rows(found, width)]
+            yield ink.say("page-coach-review-about")
+        elif found["review"]["playouts"] < PLAYOUTS:
+            yield styled(ink.say("page-coach-review-first"), ink.colours.faint)
+        yield from status(self._job, ink)
+        if found is not None:
+            yield from self._found(found)
 
-    def _found_rows(self, found: ShownReview, width: int) -> Iterator[Row]:
+    def _found(self, found: ShownReview) -> Iterator[RenderableType]:
         ink, words, colours = self.ink, self.ink.words.catalogue, self.ink.colours
-        summary = ink.words.message(found["summary"])
-        yield from wrapped_rows(summary, width, f"bold {colours.text}")
+        yield styled(ink.words.message(found["summary"]), f"bold {colours.text}")
         if found["decisions"]:
-            yield from self._curves(found, width)
+            yield from self._curves(found)
         yield from self._heading("coach-waterfall-title")
-        yield from map(self._part, part_rows(found["bars"], words)[1:])
+        table = columns("left", "right", "left", wide=2, gap=3)
+        for row in part_rows(found["bars"], words)[1:]:
+            table.add_row(*row, style=colours.text)
+        yield table
         accuracy = found["accuracy"]
-        yield from self._texts([accuracy and accuracy["said"], found["peeked"]], width)
+        yield from said(ink, accuracy and accuracy["said"], found["peeked"])
         yield from self._heading("coach-costly-title")
         costly = [each["why"] for each in costliest(found, _MOST_COSTLY)]
-        yield from self._texts(costly or [{"id": "coach-costly-none", "facts": {}}], width)
+        yield from said(ink, *(costly or [{"id": "coach-costly-none", "facts": {}}]))
         yield from self._heading("coach-decisions-title")
-        yield self._line([ink.say(f"coach-column-{id}") for id in _COLUMNS], colours.faint, width)
-        for decision in found["decisions"]:
-            yield from self._decision(decision, width)
+        yield self._decisions(found["decisions"])
         yield from self._heading("coach-meaning-title")
-        yield from self._texts(meaning(), width)
-        yield from wrapped_rows(self._made(found), width, colours.faint)
+        yield from said(ink, *meaning())
+        playouts = words.number(found["review"]["playouts"])
+        made = ink.say("page-coach-meaning-made", playouts=playouts, policy=POLICY)
+        yield styled(made, colours.faint)
 
-    def _texts(self, messages: Iterable[Message | None], width: int) -> Iterator[Row]:
-        for each in filter(None, messages):
-            yield from wrapped_rows(self.ink.words.message(each), width, self.ink.colours.text)
+    def _heading(self, id: str) -> tuple[RenderableType, RenderableType]:
+        return "", self.ink.heading(self.ink.say(id))
 
-    def _made(self, found: ShownReview) -> str:
-        """Say how the review was made."""
-        playouts = self.ink.words.catalogue.number(found["review"]["playouts"])
-        return self.ink.say("page-coach-meaning-made", playouts=playouts, policy=POLICY)
-
-    def _heading(self, id: str) -> Sequence[Row]:
-        return Row(Text()), Row(
-            styled(f" {self.ink.say(id)}", f"bold {self.ink.colours.commercial}")
-        )
-
-    def _curves(self, found: ShownReview, width: int) -> Iterator[Row]:
+    def _curves(self, found: ShownReview) -> Iterator[RenderableType]:
         """Name the signs, and draw both curves; the list of decisions has the figures."""
         ink = self.ink
         yield from self._heading("coach-curve-title")
         marks = {each["mark"] for each in found["decisions"]}
         signs = [self._mark(mark) for mark in SIGNS if mark in marks]
         if signs:
-            yield Row(Text(" ").append_text(Text("   ").join(signs)))
+            yield Text("   ").join(signs)
         curves = {"win": win_curve(found), "lead": lead_curve(found, self._lead)}
         for name, curve in curves.items():
             text = ink.say(f"coach-curve-{name}")
-            yield Row(styled(f" {text[:1].upper()}{text[1:]}", ink.colours.text))
-            yield from curve_rows(curve, ink, width)
+            yield styled(f"{text[:1].upper()}{text[1:]}", ink.colours.text)
+            yield DrawnCurve(curve, ink)
 
     def _lead(self, lead: float) -> str:
         return self.ink.words.catalogue.number(lead, 0, signed=lead != 0)
@@ -161,23 +148,20 @@ class ReviewScreen(Dialog):
         text = f"{SIGNS.get(mark or '', '')} {mark_text(mark, self.ink.words.catalogue)}"
         return styled(text.strip(), f"bold {style.get(mark or '', colours.faint)}")
 
-    def _part(self, part: Sequence[str]) -> Row:
-        name, figure = part
-        line = column(f" {name}", _NAME, self.ink.colours.text)
-        return Row(line.append_text(column(figure, _FIGURE, self.ink.colours.text, right=True)))
+    def _decisions(self, decisions: Sequence[ShownDecision]) -> Table:
+        """Lay out every decision, and below it what is to be said of it."""
+        ink, words = self.ink, self.ink.words
+        table = columns("right", "left", "right", "right", wide=1, gap=2)
+        heads = (ink.say(f"coach-column-{id}") for id in _COLUMNS)
+        table.add_row(*heads, style=ink.colours.faint)
+        for each in decisions:
+            name = Group(words.message(each["played"]["name"]), *self._said(each))
+            lead = words.catalogue.figure("signed", each["lead"])
+            figures = (percent(each["win"]), lead)
+            table.add_row(str(each["number"] + 1), name, *figures, style=ink.colours.text)
+        return table
 
-    def _decision(self, decision: ShownDecision, width: int) -> Iterator[Row]:
-        """Lay out a decision, and below it what is to be said of it."""
-        colours, words = self.ink.colours, self.ink.words
-        lead = words.catalogue.figure("signed", decision["lead"])
-        room = width - _NUMBER - 2 * _EXPECTED - _END
-        name, *rest = words_in(words.message(decision["played"]["name"]), room)
-        figures = (str(decision["number"] + 1), name, percent(decision["win"]), lead)
-        yield self._line(figures, colours.text, width)
-        for text in (*(styled(each, colours.text) for each in rest), *self._said(decision, width)):
-            yield Row(Text(" " * _NUMBER).append_text(text))
-
-    def _said(self, decision: ShownDecision, width: int) -> Iterator[Text]:
+    def _said(self, decision: ShownDecision) -> Iterator[Text]:
         """Return the mark of a decision, what would have been better, and a draw that mattered."""
         ink, words = self.ink, self.ink.words
         found = [self._mark(decision["mark"])] if decision["mark"] else []
@@ -185,16 +169,7 @@ class ReviewScreen(Dialog):
             better = words.message(decision["better"])
             cost = words.catalogue.figure("vp", decision["cost"], decision["cost_error"])
             found.append(styled(f"{better} ({cost})", ink.colours.faint))
-        line = Text("  ").join(found)
-        yield from [line] if found and _NUMBER + line.cell_len <= width else found
+        if found:
+            yield styled("  ").join(found)
         if decision["draw"]:
             yield styled(words.message(decision["draw"]), ink.colours.faint)
-
-    def _line(self, texts: Sequence[str], style: str, width: int) -> Row:
-        """Lay out the number of a decision, its action, and what could be expected there."""
-        number, action, *figures = texts
-        line = column(number, _NUMBER - 2, self.ink.colours.faint, right=True).append("  ")
-        line.append_text(column(action, width - _NUMBER - 2 * _EXPECTED - _END, style))
-        for figure in figures:
-            line.append_text(column(figure, _EXPECTED, style, right=True))
-        return Row(line)

@@ -38,6 +38,10 @@ class CeresScreen(Screen[None]):
         """Return what the footer shows; actions that no key has now are left out."""
         return {}
 
+    def on_mount(self) -> None:
+        """Show everything for the first time."""
+        self.show()
+
     def show(self) -> None:
         """Show everything as it is now."""
         footer = (self.keys(), self.size.width)

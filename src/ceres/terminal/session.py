@@ -14,6 +14,7 @@ from ceres.service.types.game import Preview, Step, Turn, View
 
 if TYPE_CHECKING:
     from ceres.coach.types import ShownReview
+    from ceres.service.types.base import Message
 
 
 class AtRealTable(CodedError):
@@ -104,6 +105,12 @@ class Session:
         self._revision, self.view = changed["revision"], changed["view"]
         self.review = None
         return changed["turn"]
+
+
+def lesson_notes(view: View) -> "list[Message]":
+    """Return the notes of the lesson on the turn played last and on the decision that is due."""
+    steps = view["lesson"]["steps"] if view["lesson"] else []
+    return [{"id": f"page-learn-step-{step['id']}", "facts": step["facts"]} for step in steps]
 
 
 def with_facts(step: Step) -> dict[str, Any]:

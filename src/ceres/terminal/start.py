@@ -16,24 +16,29 @@ from ceres.terminal.words import Words
 from ceres.text import choose_language, languages
 
 BAD_INPUT: Final = 2
+# Textual has terminals report a new size of the window as if it were typed, and leaves that on.
+_QUIET: Final = "\x1b[?2048l"
 
 
 class CannotPlay(Exception):
     """The game cannot be started; the text says why and what to do."""
 
 
-def run(
+def run(  # noqa: PLR0913, PLR0917 - each says what to begin with
     options: NewGame | None = None,
     lang: str | None = None,
     pace: str | None = None,
     new: bool = False,
     deal: Deal | None = None,
     today: str = "",
+    id: str | None = None,
+    plain: bool = False,
 ) -> int:
     """Play in the terminal; return the exit code: 0, or 2 if the game cannot be started.
 
     `options` are those of a new game; `new` begins it at once, before the first screen. So does
-    the `deal` of a day, begun or continued on the player's day `today`.
+    the `deal` of a day, begun or continued on the player's day `today`, and the saved game whose
+    `id` begins like this. A `plain` game is played line by line, also through a pipe.
     """
     options = options or NewGame()
     settings = load_settings()
@@ -41,24 +46,41 @@ def run(
         words = _words(lang, settings.language)
         if pace is not None and pace not in PACES:
             raise CannotPlay(words.say("terminal-bad-pace", pace=pace))
-        _check_terminal(words)
+        if not plain:
+            _check_terminal(words)
         game: Game | str | None = options.begin() if new else None
         saves = _open_saves(words)
         if deal is not None:
             game = day_game(saves, deal, today)
+        if id is not None:
+            game = saves.only(id)
     except CannotPlay as error:
         print(error, file=sys.stderr)  # noqa: T201
         return BAD_INPUT
     except CeresError as error:
         print(Words(choose_language(None)).explain(error), file=sys.stderr)  # noqa: T201
         return BAD_INPUT
-    from ceres.terminal.app import CeresApp
-
-    settings = settings.changed(pace=pace) if pace else settings
     with saves:
+        if plain:
+            return _play_plainly(saves, words, options, game)
+        from ceres.terminal.app import CeresApp
+
+        settings = settings.changed(pace=pace) if pace else settings
         app = CeresApp(saves, words, settings, options, game)
         app.run()
+        print(_QUIET, end="", file=sys.stderr, flush=True)  # noqa: T201
         return app.return_code or 0
+
+
+def _play_plainly(saves: Saves, words: Words, options: NewGame, game: Game | str | None) -> int:
+    from ceres.terminal.plain import PlainGame
+
+    try:
+        PlainGame(saves, words, options).run(game)
+    except CeresError as error:
+        print(words.explain(error), file=sys.stderr)  # noqa: T201
+        return BAD_INPUT
+    return 0
 
 
 def _words(lang: str | None, setting: str) -> Words:

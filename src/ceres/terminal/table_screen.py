@@ -19,13 +19,13 @@ from ceres.terminal.dialogs import (
 )
 from ceres.terminal.input_state import BuyDeed, Choose, Look, PickPiece, ReadLog
 from ceres.terminal.keys import TABLE_KEYS
-from ceres.terminal.lines import Lines
+from ceres.terminal.menu_screens import LessonScreen
 from ceres.terminal.playback import Playback
 from ceres.terminal.review_screen import ReviewScreen
-from ceres.terminal.session import Session, scorings
+from ceres.terminal.session import Session, lesson_notes, scorings
 from ceres.terminal.settings import PACES
 from ceres.terminal.table_view import TableView
-from ceres.terminal.widgets import City
+from ceres.terminal.widgets import City, LogList
 
 # Keys that only end the playback of a turn.
 _ONLY_SKIP: Final = frozenset({"space", "enter", "escape"})
@@ -42,6 +42,7 @@ class TableScreen(TableView):
         self.action_deed: Final = self.input.ask_deed
         self.action_move: Final = self.input.move
         self.action_step: Final = self.input.step
+        self.action_edge: Final = self.input.edge
         self.action_turn: Final = self.input.turn
         self.action_undo: Final = self.input.undo
         self.action_redo: Final = self.input.redo
@@ -88,19 +89,17 @@ class TableScreen(TableView):
         else:
             self.input.ask_deed(slot)
 
-    @on(Lines.Picked)
-    def _clicked_line(self, message: Lines.Picked) -> None:
+    def action_piece(self, number: int) -> None:
+        """Take a piece of the tray that was clicked."""
         if self.playback:
             self.playback.finish()
-        name = message.lines.id
-        if name == "tray":
-            self.input.pick_piece(message.key)
-        elif name == "score":
-            self.action_score()
-        elif name in ("log", "wide-log"):
-            self.open_rules(message.key)
-        if self.is_current:
-            self.show()
+        self.input.pick_piece(number)
+
+    @on(LogList.OptionSelected)
+    def _clicked_line(self, message: LogList.OptionSelected) -> None:
+        if self.playback:
+            self.playback.finish()
+        self.open_rules(message.option_index)
 
     # Commands.
 
@@ -109,9 +108,9 @@ class TableScreen(TableView):
         self.panel = name
 
     def action_scroll(self, pages: int) -> None:
-        """Scroll the panel that was picked last."""
-        wide = self.panel == "log" and not self.small
-        found = self.query_one("#wide-log" if wide else f"#{self.panel}", Lines)
+        """Scroll the panel that was picked last; in a large window the tray needs none."""
+        wide = self.panel in ("log", "tray") and not self.small
+        found = self.query_one("#wide-log" if wide else f"#{self.panel}")
         found.scroll_relative(y=pages * max(found.size.height - 1, 1), animate=False)
 
     def action_income(self) -> None:
@@ -165,12 +164,16 @@ class TableScreen(TableView):
         view, log = self.session.view, list(self.input.log)
         turn = self.input.play()
         if turn is not None:
+            # Her turn can be read there until the player's next action.
+            if self.small and not self.coach.forecasting:
+                self.panel = "log"
             self.playback = Playback(self, view, turn, log)
             self.playback.go_on()
 
     def end_playback(self, turn: Turn) -> None:
         """Show the table as it is after a turn, and its scoring if the era ended."""
         self.playback = None
+        self.open_lesson()
         if any(step["type"] == "game-over" for step in turn["steps"]):
             self.open_result()
         for scoring in scorings([turn]):
@@ -255,6 +258,16 @@ class TableScreen(TableView):
             self.show()
 
     # What opens over the table.
+
+    def on_mount(self) -> None:
+        """Begin the lesson, if the game is one."""
+        self.open_lesson()
+
+    def open_lesson(self) -> None:
+        """Show the notes of the lesson, if it goes on."""
+        notes = lesson_notes(self.session.view)
+        if notes:
+            self.app.push_screen(LessonScreen(notes))
 
     def open_rules(self, number: int) -> None:
         """Show the rules of a line of the log."""

@@ -1,7 +1,9 @@
 """The table as it is shown: board, panels, prompt and keys."""
 
+from collections.abc import Iterable
 from typing import Final
 
+from rich.console import RenderableType
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
@@ -9,12 +11,12 @@ from textual.widgets import Footer, Static
 
 from ceres.service.types.game import View
 from ceres.terminal import panels
-from ceres.terminal.board_screen import CITY_WIDTH, SIDE_WIDTH, BoardScreen
+from ceres.terminal.board_screen import SIDE_WIDTH, BoardScreen
 from ceres.terminal.city import TOP, Marks, size_for
 from ceres.terminal.coach import Coach
 from ceres.terminal.coach_board import with_coach
-from ceres.terminal.coach_panel import coach_rows
-from ceres.terminal.dialogs import sign_rows
+from ceres.terminal.coach_panel import coach_parts
+from ceres.terminal.dialogs import sign_table
 from ceres.terminal.input_state import (
     BuyDeed,
     Choose,
@@ -24,15 +26,14 @@ from ceres.terminal.input_state import (
     PutPiece,
     ReadLog,
 )
-from ceres.terminal.lines import Lines, styled
-from ceres.terminal.log import log_rows
+from ceres.terminal.lines import Panel, clickable, styled
 from ceres.terminal.pieces import TILE_OF, tray_pieces
 from ceres.terminal.playback import Playback
 from ceres.terminal.prompt import keys, pace_key, prompt
 from ceres.terminal.screens import Keys
 from ceres.terminal.session import Session
 from ceres.terminal.settings import SMALLEST
-from ceres.terminal.widgets import City
+from ceres.terminal.widgets import City, LogList
 
 PANELS: Final = ("tray", "ceres", "score", "log")
 _TITLES: Final = {
@@ -44,7 +45,7 @@ _TITLES: Final = {
     "log": "terminal-panel-log",
     "wide-log": "terminal-panel-log",
 }
-TRAY_WIDTH: Final = 35  # as in terminal.tcss
+_WIDE: Final = 95  # from this width on a tray alone says what its pieces bring
 LEAST_LOG: Final = 6
 _CHANGES_A_LOT: Final = ("plant", "bag-empty", "claim", "creep")
 
@@ -57,7 +58,6 @@ class TableView(BoardScreen):
         self.session: Final = session
         self.panel = "tray"
         self.playback: Playback | None = None
-        self._log_shown: object = None
         self.input: Final = InputState(session, self.app.words)
         self.coach: Final = Coach(self, session, self.app.pool)
         self.waiting: object = None  # an action waits for the coach
@@ -68,14 +68,15 @@ class TableView(BoardScreen):
         with Horizontal(id="middle"):
             with Vertical(id="left"):
                 yield City()
-                yield Lines(id="wide-log", classes="panel")
+                yield LogList("wide-log", "panel")
             with Horizontal(id="side"):
                 yield Static(id="tabs")
-                yield Lines(id="tray", classes="panel")
-                yield Lines(id="coach", classes="panel")
+                yield Panel(id="tray", classes="panel")
+                yield Panel(id="coach", classes="panel")
                 with Vertical(id="more"):
-                    for name in ("ceres", "score", "log", "signs"):
-                        yield Lines(id=name, classes="panel")
+                    for name in ("ceres", "score", "signs"):
+                        yield Panel(id=name, classes="panel")
+                    yield LogList("log", "panel")
         yield Static(id="market")
         yield Static(id="prompt")
         yield Footer()
@@ -111,7 +112,7 @@ class TableView(BoardScreen):
         self.show_table(self._view, marks, slot, text)
         if self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]:
             needed = ink.say("terminal-too-small", width=SMALLEST[0], height=SMALLEST[1])
-            self.put("status", [styled(needed, f"bold {ink.colours.bad}")])
+            self.put("status", styled(needed, f"bold {ink.colours.bad}"))
         self._show_panels()
 
     def _share_room(self) -> None:
@@ -122,14 +123,6 @@ class TableView(BoardScreen):
             return
         width, height = self.size.width - SIDE_WIDTH, self.size.height - 8
         city.styles.height = TOP + 7 * size_for(width, height - LEAST_LOG)[1] + 1
-
-    def room(self, name: str) -> int:
-        """Return the columns of a panel's lines, without the scroll bar."""
-        if self.small:
-            return self.size.width - CITY_WIDTH - 2
-        if name == "log":
-            return self.size.width - SIDE_WIDTH - 1
-        return TRAY_WIDTH - 1 if name in ("tray", "coach") else SIDE_WIDTH - TRAY_WIDTH - 3
 
     def board(self) -> Marks:
         """Return what is shown on the board: what is pointed at, and what the coach shows."""
@@ -165,37 +158,28 @@ class TableView(BoardScreen):
         piece = mode.number if isinstance(mode, PickPiece | PutPiece) else None
         flip = playback.flip if playback else None
         forecast = None if playback else self.coach.forecast.found
-        chances = forecast["cards"] if forecast else {}
-        rows = {
-            "tray": panels.tray(view, ink, self.room("tray"), piece),
-            "coach": coach_rows(self.coach, ink, self.room("coach")),
-            "ceres": panels.ceres(view, ink, self.room("ceres"), flip, chances),
-            "score": panels.score(self.session.view, ink, self.room("score")),
-            "signs": sign_rows(ink, self.room("signs")),
+        tray, line = panels.tray(view, ink, piece, wide=self.size.width >= _WIDE and self.small)
+        parts: dict[str, Iterable[RenderableType]] = {
+            "tray": [tray],
+            "coach": coach_parts(self.coach, ink),
+            "ceres": panels.ceres(view, ink, flip, forecast["cards"] if forecast else {}),
+            "score": panels.score(self.session.view, ink),
+            "signs": [sign_table(ink)],
         }
         for name, title in _TITLES.items():
-            found = self.query_one(f"#{name}", Lines)
+            found = self.query_one(f"#{name}")
             found.border_title = ink.say(title)
             found.set_class(name == self.panel, "-open")
-            if name in rows:
-                found.set_rows(rows[name])
+            if isinstance(found, Panel):
+                found.put(*parts[name])
         self.query_one("#more").set_class(self.panel not in ("tray", "coach"), "-open")
         self.query_one("#side").set_class(self.panel == "coach", "-coached")
         if piece is not None:
-            self.query_one("#tray", Lines).see(piece)
-        self._show_log(self.query_one("#log" if self.small else "#wide-log", Lines))
-        self.put("tabs", [self._tabs()])
-
-    def _show_log(self, found: Lines) -> None:
-        picked = self.input.mode.number if isinstance(self.input.mode, ReadLog) else None
-        entries = self.playback.log if self.playback else self.input.log
-        found.set_rows(log_rows(entries, self.ink, self.room("log"), picked))
-        shown = (found.id, len(entries), found.size)
-        if picked is not None:
-            found.see(picked)
-        elif shown != self._log_shown:
-            found.see_end()
-        self._log_shown = shown
+            self.query_one("#tray", Panel).see(line)
+        log = self.query_one("#log" if self.small else "#wide-log", LogList)
+        picked = mode.number if isinstance(mode, ReadLog) else None
+        log.put(playback.log if playback else self.input.log, ink, picked)
+        self.put("tabs", self._tabs())
 
     def _tabs(self) -> Text:
         """Name the panels with their keys; a click opens one."""
@@ -203,7 +187,8 @@ class TableView(BoardScreen):
         for number, name in enumerate(PANELS, start=2):
             style = ink.picked if name == self.panel else ink.colours.faint
             label = styled(f" F{number} {ink.say(f'terminal-panel-{name}')} ", style)
-            tabs.append_text(label.on(click=f"screen.panel('{name}')"))
+            label.stylize(clickable(f"panel('{name}')"))
+            tabs.append_text(label)
         return tabs
 
     def keys(self) -> Keys:

@@ -3,6 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
+from rich.console import RenderableType
+from rich.style import Style
+from rich.table import Table
 from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
@@ -13,12 +16,12 @@ from textual.widgets import Footer, Static
 from ceres.coach.types import ShownAction, ShownDecision
 from ceres.terminal import panels
 from ceres.terminal.background import Heard
-from ceres.terminal.board_screen import CITY_WIDTH, SIDE_WIDTH, BoardScreen
+from ceres.terminal.board_screen import BoardScreen
 from ceres.terminal.city import Marks
 from ceres.terminal.coach_board import at_action
-from ceres.terminal.coach_panel import status_rows
+from ceres.terminal.coach_panel import said, status
 from ceres.terminal.input_state import Choose
-from ceres.terminal.lines import Lines, Row, apart, styled, wrapped_rows
+from ceres.terminal.lines import Panel, clickable, columns, styled
 from ceres.terminal.prompt import choice
 from ceres.terminal.screens import Keys
 from ceres.terminal.session import Session
@@ -56,24 +59,22 @@ class TrainerScreen(BoardScreen):
         with Horizontal(id="middle"):
             with Vertical(id="left"):
                 yield City()
-            yield Lines(id="question", classes="panel -open")
+            yield Panel(id="question", classes="panel -open")
         yield Static(id="market")
         yield Static(id="prompt")
         yield Footer()
 
     # Keys and mouse.
 
-    @on(Lines.Picked)
-    def _picked(self, message: Lines.Picked) -> None:
+    def action_pick(self, number: int) -> None:
         """Point at a choice; if that was pointed at already, try it."""
-        if self.trainer.cursor == message.key:
+        if self.trainer.cursor == number:
             self.trainer.answer()
-        self.trainer.cursor = message.key
-        self.show()
+        self.trainer.cursor = number
 
     def action_scroll(self, pages: int) -> None:
         """Scroll the question."""
-        found = self.query_one("#question", Lines)
+        found = self.query_one("#question", Panel)
         found.scroll_relative(y=pages * max(found.size.height - 1, 1), animate=False)
 
     def action_enter(self) -> None:
@@ -98,8 +99,7 @@ class TrainerScreen(BoardScreen):
         shown = self._shown()
         marks = at_action(Marks(), shown, self.ink.words) if shown else Marks()
         self.show_table(self.trainer.view, marks, self._slot(), self._prompt())
-        room = (self.size.width - CITY_WIDTH if self.small else SIDE_WIDTH) - 2
-        self.query_one("#question", Lines).set_rows([*self._question(room)])
+        self.query_one("#question", Panel).put(*self._question())
 
     def _shown(self) -> ShownAction | None:
         """Return the action that is shown at the table: the one pointed at, then the best."""
@@ -116,42 +116,40 @@ class TrainerScreen(BoardScreen):
         deeds = [offer["deed"] for offer in self.trainer.view["table"]["market"]]
         return deeds.index(shown["lots"][0])
 
-    def _question(self, width: int) -> Iterator[Row]:
+    def _question(self) -> Iterator[RenderableType]:
         """Lay out the decision, what there is to choose from or the answer, and Ceres' cards."""
         trainer, ink = self.trainer, self.ink
         entry = trainer.entry
         if entry is None:
             return
-        title = ink.words.message(entry["title"])
         place = ink.say("page-coach-try-of", number=trainer.index + 1, count=len(trainer.entries))
-        left = styled(f" {title}", f"bold {ink.colours.commercial}")
-        yield Row(apart(left, styled(f"{place} ", ink.colours.faint), width))
-        yield from status_rows(trainer.job, ink, width)
-        yield from self._answer(entry, width) if trainer.done else self._choices(width)
-        yield Row(Text())
-        yield from panels.ceres(trainer.view, ink, width, None, {})
+        head = columns("left", "right")
+        title = ink.words.message(entry["title"])
+        head.add_row(ink.heading(title), styled(place, ink.colours.faint))
+        yield head
+        yield from status(trainer.job, ink)
+        yield from self._answer(entry) if trainer.done else [self._choices()]
+        yield ""
+        yield from panels.ceres(trainer.view, ink, None, {})
 
-    def _choices(self, width: int) -> Iterator[Row]:
+    def _choices(self) -> Table:
         ink, trainer = self.ink, self.trainer
+        table = columns("left", "left", wide=1)
         for number, option in enumerate(trainer.choices):
             tried = option in trainer.tried
             style = ink.colours.faint if tried else f"bold {ink.colours.text}"
             style = ink.picked if number == trainer.cursor else style
             sign = "✗" if tried else "▸" if number == trainer.cursor else " "
-            name = ink.words.message(option["shown"]["name"])
-            for row in wrapped_rows(f"{sign} {name}", width, style):
-                yield Row(row.text, number)
+            name = styled(ink.words.message(option["shown"]["name"]))
+            table.add_row(sign, name, style=Style.parse(style) + clickable(f"pick({number})"))
+        return table
 
-    def _answer(self, entry: ShownDecision, width: int) -> Iterator[Row]:
+    def _answer(self, entry: ShownDecision) -> Iterator[RenderableType]:
         """Say what was played, what that lost and why; what was better, unless it was found."""
-        ink = self.ink
-        for of, style in (
-            (entry["said"], ink.colours.text),
-            (None if self.trainer.solved else entry["better"], ink.colours.point),
-            (entry["lost"], ink.colours.text),
-            (entry["why"], ink.colours.text),
-        ):
-            yield from wrapped_rows(ink.words.message(of), width, style) if of else ()
+        yield from said(self.ink, entry["said"])
+        if entry["better"] and not self.trainer.solved:
+            yield styled(self.ink.words.message(entry["better"]), self.ink.colours.point)
+        yield from said(self.ink, entry["lost"], entry["why"])
 
     def _prompt(self) -> Text:
         ink, trainer = self.ink, self.trainer

@@ -1,19 +1,26 @@
-"""The city as a widget."""
+"""The widgets of the table: the city, and the log."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from rich.console import Group
 from textual import events
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
+from textual.widgets import OptionList
 
 from ceres.terminal.city import CityDrawing, Marks, lot_under, size_for
+from ceres.terminal.lines import styled
+from ceres.terminal.log import LogEntry
 from ceres.terminal.lots import spot
 from ceres.terminal.palette import Ink
 
 if TYPE_CHECKING:
     from ceres.service.types.game import Tabletop
+
+_SIGNS: Final = {"you": "◆ ", "game": "━ "}
 
 
 class City(Widget):
@@ -84,3 +91,32 @@ class City(Widget):
         lot = lot_under(self.drawing.size, offset.x - left, offset.y - top)
         if lot is not None:
             self.post_message(self.LotClicked(lot))
+
+
+class LogList(OptionList, can_focus=False):
+    """The log as a list: the mouse picks a line, or a key of the table."""
+
+    def __init__(self, id: str, classes: str) -> None:
+        super().__init__(id=id, classes=classes)
+        self._shown: tuple[tuple[LogEntry, ...], Ink | None] = ((), None)
+
+    def put(self, entries: Sequence[LogEntry], ink: Ink, picked: int | None) -> None:
+        """Show these entries, and the one that is picked, or the last."""
+        before, self._shown = self._shown, (tuple(entries), ink)
+        if before != self._shown:
+            kept = len(before[0])
+            if before == (self._shown[0][:kept], ink):
+                self.add_options(_line(entry, ink) for entry in entries[kept:])
+            else:
+                self.set_options(_line(entry, ink) for entry in entries)
+            self.scroll_end(animate=False, force=True)
+        self.highlighted = picked
+
+
+def _line(entry: LogEntry, ink: Ink) -> Group:
+    """Lay an entry out; your actions begin with your sign."""
+    colours = ink.colours
+    styles = {"you": colours.you, "game": f"bold {colours.commercial}"}
+    text = styled(_SIGNS.get(entry.side or "", "") + entry.text, styles.get(entry.side or "", ""))
+    text.highlight_regex(r"\[[A-Z][0-9]+( [A-Z][0-9]+)*\]", colours.faint)
+    return Group(text)

@@ -24,7 +24,7 @@ class Words:
         self.language: Final = language
         self.catalogue: Final = catalogue(language)
 
-    def say(self, id: str, **facts: object) -> str:
+    def say(self, id: str, /, **facts: object) -> str:
         """Say a message by its id."""
         return self.catalogue.say(id, **facts)
 
@@ -72,7 +72,9 @@ class Words:
         return self.say(f"terminal-action-{verb}", piece=piece, lots=" ".join(rest))
 
     def message(self, message: "Message") -> str:
-        """Say a message of the service."""
+        """Say a message of the service; cards by what is on them, and not by the ids of files."""
+        if message.get("id") == "event-flip":
+            message = {**message, "id": "page-telling-flip"}
         return say_message(message, self.catalogue)
 
     def with_rules(self, text: str, rules: Iterable[str]) -> str:

@@ -1644,7 +1644,8 @@ terminal-does-buy = Urkunde kaufen; 1 bis 6 wählt eine
 terminal-does-build = bauen: wähle ein Gebäude vom Tableau
 terminal-does-arrows = zwischen Gebäuden, Urkunden, Plätzen, Grundstücken wechseln
 terminal-does-turn = Gebäude drehen
-terminal-does-tab = nächster Platz, voriger Platz
+terminal-does-tab = nächste, vorige Möglichkeit
+terminal-does-edges = erste, letzte
 terminal-does-enter = bestätigen
 terminal-does-escape = abbrechen
 terminal-does-undo = zurücknehmen
@@ -1674,6 +1675,64 @@ terminal-sign-civic = Bürger: zählt Einwohner, Silber, Bürgergebäude oder al
 terminal-sign-garden = Garten: seine Art, bei doppelten zweimal
 terminal-sign-garden-civic = Bürgergarten: die Art, die er sucht (* alle)
 terminal-sign-monument = ein Monument von Ceres
+
+## the game in plain text: ceres play --plain; the words that can be typed, one word each, and what it says
+
+plain-word-income = einkommen
+plain-word-buy = kaufe
+plain-word-build = baue
+plain-word-place = lege
+plain-word-table = tisch
+plain-word-market = markt
+plain-word-tray = vorrat
+plain-word-actions = aktionen
+plain-word-score = wertung
+plain-word-log = verlauf
+plain-word-rule = regel
+plain-word-hint = tipp
+plain-word-forecast = vorschau
+plain-word-undo = zurück
+plain-word-redo = wiederholen
+plain-word-resign = aufgeben
+plain-word-new = neu
+plain-word-save = speichern
+plain-word-help = hilfe
+plain-word-quit = ende
+plain-begin = Was du eingeben kannst, zeigt: { $help }.
+plain-side = { $side }: { $facts }.
+plain-built = { $side }, gebaut: { $pieces }.
+plain-lots = { $side }, leere Grundstücke: { LIST($lots) }.
+plain-park = Ein Park der Größe { $size }: { $tiles }.
+plain-deed = Platz { $place }: { $deed }, { $price } Silber.
+plain-deed-bribed = Platz { $place }: { $deed }, { $price } Silber ({ $printed } und die { $bribe } darauf).
+plain-card = Karte { $place } in ihrer Reihe: { $card }. Ihre Zahl ist { $number }.
+plain-card-monument = Karte { $place } in ihrer Reihe: { $card }. Ihre Zahl ist { $number }, und sie trägt das Monument-Symbol.
+plain-choice-garden = Wähle ein Grundstück für Ceres’ Plättchen: { $tile }.
+plain-choice-empty = Der Beutel ist leer. Wähle ein Grundstück, das Ceres abgibt.
+plain-choice-monument = Wähle einen Platz für Ceres’ Monument: { $piece }.
+plain-choose = Gib eines davon ein: { $actions }.
+plain-not-understood = „{ $typed }“ wurde nicht verstanden.
+plain-nearest = Meintest du: { $words }? Es wurde nichts gespielt.
+plain-confirm = Zum Bestätigen { $yes } eingeben.
+plain-after = Mit neu beginnt ein weiteres Spiel, mit ende hörst du auf.
+plain-saved = Jede Aktion wird sofort gespeichert. Dieses Spiel ist { $id }: ceres play --plain --game { $id }.
+plain-help-commands = Aktionen: einkommen; kaufe C4; baue domus C4; lege C4. Vorrat nennt die Gebäude so, wie du sie eingibst.
+plain-help-table = alles, was auf dem Tisch liegt
+plain-help-market = die Urkunden, die zu kaufen sind
+plain-help-tray = die übrigen Gebäude und Monumente, und wo sie passen
+plain-help-actions = jede Aktion, die jetzt möglich ist
+plain-help-score = die Wertung im Einzelnen, wenn die Ära jetzt endete
+plain-help-log = das ganze Spiel bisher
+plain-help-rule = eine Regel nach ihrem Kürzel, etwa regel C1
+plain-help-hint = ein Tipp; noch einmal für mehr
+plain-help-forecast = was Ceres als Nächstes tun kann
+plain-help-undo = die letzte Aktion zurücknehmen
+plain-help-redo = die zuletzt zurückgenommene Aktion wiederholen
+plain-help-resign = aufgeben
+plain-help-new = ein weiteres Spiel beginnen; dieses ist gespeichert
+plain-help-save = wie das Spiel gespeichert wird
+plain-help-help = diese Liste
+plain-help-quit = beenden; das Spiel ist gespeichert
 
 ## Before the first screen
 
@@ -3719,6 +3778,12 @@ coach-outlook-decided = { $end ->
 }
 # $win and $lead are written, such as 63% and +8.2.
 coach-outlook-open = Von hier aus gewinnst du etwa { $win } der Spiele. Dein Vorsprung am Ende beträgt im Durchschnitt { $lead } SP.
+# Before the reasons, of which each is a sentence.
+coach-why-than = Verglichen mit „{ $other }“:
+coach-why-scores = Auf { $lots } bringt dir { PIECE($id, form: "nom") } etwa { $vp } SP mehr.
+# $often and $otherwise are out of 100 games: with the advised action, and with the other one.
+coach-why-builds = In { $often } von 100 Spielen baust du { PIECE($id, form: "acc") }, sonst nur in { $otherwise }.
+coach-why-hers = { $lot } gehört am Ende in { $often } von 100 Spielen Ceres, sonst in { $otherwise }.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = „{ $action }“ statt „{ $other }“: { $reasons }.
 # $wins has a sign and is out of 100 games.
@@ -3784,11 +3849,20 @@ coach-summary-luck = { $than ->
    *[even] Die Ziehungen haben sich ausgeglichen.
 }
 coach-summary-costly = { $count ->
-    [0] Keine Entscheidung war eindeutig schlechter als die beste.
-    [one] Eine markierte Entscheidung in Ära { $era } hat dich { $vp } SP gekostet.
+    [0] Keine Entscheidung war eindeutig schlechter als die beste{ $rest ->
+        [0] {""}
+       *[other] , aber kleine oder unklare Verluste haben zusammen etwa { $rest } SP gekostet
+    }.
+    [one] Eine markierte Entscheidung in Ära { $era } hat dich { $vp } SP gekostet{ $rest ->
+        [0] {""}
+       *[other] ; kleine oder unklare Verluste haben etwa { $rest } SP mehr gekostet
+    }.
    *[other] { $count } markierte Entscheidungen haben dich zusammen { $vp } SP gekostet{ $where ->
         [all] , alle in Ära { $era }
        *[most] , davon { $most } in Ära { $era }
+    }{ $rest ->
+        [0] {""}
+       *[other] ; kleine oder unklare Verluste haben etwa { $rest } SP mehr gekostet
     }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
@@ -3826,7 +3900,7 @@ coach-curve-win = Siegchance
 coach-curve-lead = erwarteter Vorsprung in SP
 coach-waterfall-title = Woher das Ergebnis kommt
 coach-waterfall-text = Ein durchschnittliches Spiel ist der mittlere Vorsprung des Bots planner in Tausenden Spielen mit denselben Optionen. Die Anteile ergeben zusammen das Ergebnis.
-coach-decisions-measure = Die markierten Entscheidungen haben { $vp } SP gekostet, verglichen mit der besten Aktion. „Deine Entscheidungen“ ({ $part } SP) vergleicht alle mit dem, was der Bot planner an deiner Stelle gespielt hätte, und auch er findet nicht immer die beste Aktion.
+coach-decisions-measure = Verglichen mit der besten Aktion haben alle Entscheidungen zusammen { $all } SP gekostet, davon { $vp } SP die markierten. „Deine Entscheidungen“ ({ $part } SP) vergleicht sie mit dem, was der Bot planner an deiner Stelle gespielt hätte, und auch er findet nicht immer die beste Aktion.
 coach-decisions-title = Alle Entscheidungen
 coach-luck-title = Ziehungen, auf die es ankam
 coach-luck-text = Nur Ziehungen, die eindeutig etwas geändert haben.
@@ -3873,6 +3947,7 @@ page-coach-is-best = „{ $action }“ ist die beste Aktion, die der Coach gefun
 page-coach-equal = Etwa gleich gut: { $actions }.
 page-coach-unclear = Zu knapp für ein Urteil: Der Unterschied kann Zufall sein.
 page-coach-no-reasons = Der Unterschied ergibt sich aus vielen Kleinigkeiten.
+page-coach-download = Der Coach wird geladen (beim ersten Mal etwa 14 MB) …
 page-coach-loading = Der Coach kommt an den Tisch …
 page-coach-thinking = Denkt nach …
 page-coach-sharper = Die Zahlen werden genauer …

@@ -1524,7 +1524,8 @@ terminal-does-buy = buy a Deed; 1 to 6 picks one
 terminal-does-build = build: pick a piece from the tray
 terminal-does-arrows = move between pieces, Deeds, spots, Lots
 terminal-does-turn = rotate the piece
-terminal-does-tab = next spot, previous spot
+terminal-does-tab = next, previous that can be chosen
+terminal-does-edges = first, last
 terminal-does-enter = confirm
 terminal-does-escape = back
 terminal-does-undo = undo
@@ -1554,6 +1555,64 @@ terminal-sign-civic = civic: counts citizens, silver, civic or all (*)
 terminal-sign-garden = Garden: its kind, twice for a double tile
 terminal-sign-garden-civic = civic Garden: the kind it wants (* any)
 terminal-sign-monument = one of Ceres’ Monuments
+
+## the game in plain text: ceres play --plain; the words that can be typed, one word each, and what it says
+
+plain-word-income = income
+plain-word-buy = buy
+plain-word-build = build
+plain-word-place = place
+plain-word-table = table
+plain-word-market = market
+plain-word-tray = tray
+plain-word-actions = actions
+plain-word-score = score
+plain-word-log = log
+plain-word-rule = rule
+plain-word-hint = hint
+plain-word-forecast = forecast
+plain-word-undo = undo
+plain-word-redo = redo
+plain-word-resign = resign
+plain-word-new = new
+plain-word-save = save
+plain-word-help = help
+plain-word-quit = quit
+plain-begin = For a list of what you can type: { $help }.
+plain-side = { $side }: { $facts }.
+plain-built = { $side }, built: { $pieces }.
+plain-lots = { $side }, empty Lots: { LIST($lots) }.
+plain-park = A Park of { $size }: { $tiles }.
+plain-deed = Slot { $place }: { $deed }, { $price } silver.
+plain-deed-bribed = Slot { $place }: { $deed }, { $price } silver ({ $printed } plus the { $bribe } on it).
+plain-card = Card { $place } in her row: { $card }. Its number is { $number }.
+plain-card-monument = Card { $place } in her row: { $card }. Its number is { $number }, and it has the Monument icon.
+plain-choice-garden = Choose a Lot for Ceres’ tile: { $tile }.
+plain-choice-empty = The bag is empty. Choose a Lot for Ceres to give up.
+plain-choice-monument = Choose a spot for Ceres’ { $piece }.
+plain-choose = Type one of these: { $actions }.
+plain-not-understood = “{ $typed }” was not understood.
+plain-nearest = Did you mean: { $words }? Nothing was played.
+plain-confirm = Type { $yes } to confirm.
+plain-after = Type new for another game, or quit.
+plain-saved = Every action is saved at once. This game is { $id }: ceres play --plain --game { $id }.
+plain-help-commands = Actions: income; buy C4; build domus C4; place C4. Tray lists the Buildings as you type them.
+plain-help-table = everything on the table
+plain-help-market = the Deeds for sale
+plain-help-tray = the Buildings and Monuments left, and where they fit
+plain-help-actions = every action you can play now
+plain-help-score = the scoring in detail, if the era ended now
+plain-help-log = the whole game so far
+plain-help-rule = a rule by its id, such as rule C1
+plain-help-hint = a hint; again for more
+plain-help-forecast = what Ceres may do next
+plain-help-undo = undo the last action
+plain-help-redo = redo the action undone last
+plain-help-resign = resign
+plain-help-new = start another game; this one is saved
+plain-help-save = how the game is saved
+plain-help-help = this list
+plain-help-quit = quit; the game is saved
 
 ## Before the first screen
 
@@ -3593,6 +3652,12 @@ coach-outlook-decided = { $end ->
 }
 # $win and $lead are written, such as 63% and +8.2.
 coach-outlook-open = You win about { $win } of games from here. On average, your lead at the end is { $lead } VP.
+# Before the reasons, of which each is a sentence.
+coach-why-than = Compared with “{ $other }”:
+coach-why-scores = Your { PIECE($id) } on { $lots } scores about { $vp } VP more.
+# $often and $otherwise are out of 100 games: with the advised action, and with the other one.
+coach-why-builds = You get to build { PIECE($id, form: "a") } in { $often } of 100 games rather than { $otherwise }.
+coach-why-hers = Ceres ends up with { $lot } in { $often } of 100 games rather than { $otherwise }.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = “{ $action }” instead of “{ $other }”: { $reasons }.
 # $wins has a sign and is out of 100 games.
@@ -3658,11 +3723,20 @@ coach-summary-luck = { $than ->
    *[even] The draws were neither kind nor unkind.
 }
 coach-summary-costly = { $count ->
-    [0] No decision was clearly worse than the best one.
-    [one] One marked decision, in era { $era }, cost you { $vp } VP.
+    [0] No decision was clearly worse than the best one{ $rest ->
+        [0] {""}
+       *[other] , but small or unclear losses cost about { $rest } VP in all
+    }.
+    [one] One marked decision, in era { $era }, cost you { $vp } VP{ $rest ->
+        [0] {""}
+       *[other] ; small or unclear losses cost about { $rest } VP more
+    }.
    *[other] { $count } marked decisions cost you { $vp } VP in all{ $where ->
         [all] , every one of them in era { $era }
        *[most] , { $most } of it in era { $era }
+    }{ $rest ->
+        [0] {""}
+       *[other] ; small or unclear losses cost about { $rest } VP more
     }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
@@ -3700,7 +3774,7 @@ coach-curve-win = chance of winning
 coach-curve-lead = expected lead in VP
 coach-waterfall-title = Where the result came from
 coach-waterfall-text = An average game is what the bot planner’s lead comes to over thousands of games with the same options. The parts add up to the result.
-coach-decisions-measure = The marked decisions cost { $vp } VP compared with the best action. “Your decisions” ({ $part } VP) compares all of them with what the bot planner would have played in your place, and it does not always find the best action either.
+coach-decisions-measure = Compared with the best action, all decisions together cost { $all } VP, { $vp } VP of it by marked ones. “Your decisions” ({ $part } VP) compares them with what the bot planner would have played in your place, and it does not always find the best action either.
 coach-decisions-title = All decisions
 coach-luck-title = Draws that mattered
 coach-luck-text = Only draws that made a clear difference.
@@ -3748,6 +3822,7 @@ page-coach-equal = About as good: { $actions }.
 # Why one action is better than others, if it may not be better at all.
 page-coach-unclear = Too close to call: the difference may be down to chance.
 page-coach-no-reasons = The difference comes from many small things.
+page-coach-download = Loading the coach (about 14 MB the first time)…
 page-coach-loading = The coach is coming to the table…
 page-coach-thinking = Thinking…
 page-coach-sharper = The figures are getting sharper…

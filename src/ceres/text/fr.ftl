@@ -1720,7 +1720,8 @@ terminal-does-buy = acheter un Contrat ; 1 à 6 pour en choisir un
 terminal-does-build = construire : choisir un bâtiment du plateau
 terminal-does-arrows = passer d’un bâtiment, Contrat, emplacement ou Terrain à l’autre
 terminal-does-turn = faire pivoter le bâtiment
-terminal-does-tab = emplacement suivant, précédent
+terminal-does-tab = choix possible suivant, précédent
+terminal-does-edges = premier, dernier
 terminal-does-enter = confirmer
 terminal-does-escape = retour
 terminal-does-undo = annuler
@@ -1750,6 +1751,64 @@ terminal-sign-civic = municipal : compte habitants, Argent, municipaux ou tout 
 terminal-sign-garden = Jardin : son type, deux fois si double
 terminal-sign-garden-civic = Jardin municipal : le type demandé (* tous)
 terminal-sign-monument = un Monument de Cérès
+
+## the game in plain text: ceres play --plain; the words that can be typed, one word each, and what it says
+
+plain-word-income = revenus
+plain-word-buy = acheter
+plain-word-build = construire
+plain-word-place = placer
+plain-word-table = table
+plain-word-market = marché
+plain-word-tray = réserve
+plain-word-actions = actions
+plain-word-score = décompte
+plain-word-log = journal
+plain-word-rule = règle
+plain-word-hint = conseil
+plain-word-forecast = prévision
+plain-word-undo = annuler
+plain-word-redo = rétablir
+plain-word-resign = abandonner
+plain-word-new = nouvelle
+plain-word-save = sauvegarde
+plain-word-help = aide
+plain-word-quit = quitter
+plain-begin = Pour savoir quoi saisir : { $help }.
+plain-side = { $side } : { $facts }.
+plain-built = { $side }, constructions : { $pieces }.
+plain-lots = { $side }, Terrains vides : { LIST($lots) }.
+plain-park = Un Parc de { $size } : { $tiles }.
+plain-deed = Emplacement { $place } : { $deed }, argent : { $price }.
+plain-deed-bribed = Emplacement { $place } : { $deed }, argent : { $price } ({ $printed }, plus { $bribe } posé dessus).
+plain-card = Carte { $place } de sa rangée : { $card }. Son numéro est { $number }.
+plain-card-monument = Carte { $place } de sa rangée : { $card }. Son numéro est { $number }, et elle porte l’icône Monument.
+plain-choice-garden = Choisissez un Terrain pour la tuile de Cérès : { $tile }.
+plain-choice-empty = Le sac est vide. Choisissez le Terrain auquel Cérès renonce.
+plain-choice-monument = Choisissez un emplacement pour le Monument de Cérès : { $piece }.
+plain-choose = Saisissez l’une de ces actions : { $actions }.
+plain-not-understood = « { $typed } » n’a pas été compris.
+plain-nearest = Vouliez-vous dire : { $words } ? Rien n’a été joué.
+plain-confirm = Saisissez { $yes } pour confirmer.
+plain-after = Saisissez nouvelle pour une autre partie, ou quitter.
+plain-saved = Chaque action est sauvegardée aussitôt. Cette partie est { $id } : ceres play --plain --game { $id }.
+plain-help-commands = Actions : revenus ; acheter C4 ; construire domus C4 ; placer C4. Réserve donne les bâtiments tels qu’on les saisit.
+plain-help-table = tout ce qui est sur la table
+plain-help-market = les Contrats en vente
+plain-help-tray = les bâtiments et Monuments restants, et où ils tiennent
+plain-help-actions = toutes les actions possibles maintenant
+plain-help-score = le décompte en détail, si l’ère finissait maintenant
+plain-help-log = toute la partie jusqu’ici
+plain-help-rule = une règle par son code, par exemple règle C1
+plain-help-hint = un conseil ; encore une fois pour en savoir plus
+plain-help-forecast = ce que Cérès peut faire ensuite
+plain-help-undo = annuler la dernière action
+plain-help-redo = rétablir la dernière action annulée
+plain-help-resign = abandonner
+plain-help-new = commencer une autre partie ; celle-ci est sauvegardée
+plain-help-save = comment la partie est sauvegardée
+plain-help-help = cette liste
+plain-help-quit = quitter ; la partie est sauvegardée
 
 ## Before the first screen
 
@@ -3811,6 +3870,12 @@ coach-outlook-decided = { $end ->
 }
 # $win and $lead are written, such as 63% and +8.2.
 coach-outlook-open = À partir d’ici, vous gagnez environ { $win } des parties. Votre avance finale est en moyenne de { $lead } PV.
+# Before the reasons, of which each is a sentence.
+coach-why-than = Par rapport à « { $other } » :
+coach-why-scores = Sur { $lots }, { PIECE($id, form: "le") } vous rapporte environ { $vp } PV de plus.
+# $often and $otherwise are out of 100 games: with the advised action, and with the other one.
+coach-why-builds = Vous construisez { PIECE($id, form: "un") } dans { $often } parties sur 100, au lieu de { $otherwise }.
+coach-why-hers = Cérès finit avec { $lot } dans { $often } parties sur 100, au lieu de { $otherwise }.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = « { $action } » au lieu de « { $other } » : { $reasons }.
 # $wins has a sign and is out of 100 games.
@@ -3876,11 +3941,20 @@ coach-summary-luck = { $than ->
    *[even] Les tirages n’ont été ni favorables ni défavorables.
 }
 coach-summary-costly = { $count ->
-    [0] Aucune décision n’était nettement moins bonne que la meilleure.
-    [one] Une décision signalée, à l’Ère { $era }, vous a coûté { $vp } PV.
+    [0] Aucune décision n’était nettement moins bonne que la meilleure{ $rest ->
+        [0] {""}
+       *[other] , mais de petites pertes ou des pertes incertaines ont coûté environ { $rest } PV en tout
+    }.
+    [one] Une décision signalée, à l’Ère { $era }, vous a coûté { $vp } PV{ $rest ->
+        [0] {""}
+       *[other] ; de petites pertes ou des pertes incertaines ont coûté environ { $rest } PV de plus
+    }.
    *[other] { $count } décisions signalées vous ont coûté { $vp } PV en tout{ $where ->
         [all] , toutes à l’Ère { $era }
        *[most] , dont { $most } à l’Ère { $era }
+    }{ $rest ->
+        [0] {""}
+       *[other] ; de petites pertes ou des pertes incertaines ont coûté environ { $rest } PV de plus
     }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
@@ -3918,7 +3992,7 @@ coach-curve-win = chances de gagner
 coach-curve-lead = avance attendue en PV
 coach-waterfall-title = D’où vient le résultat
 coach-waterfall-text = Une partie moyenne est l’avance moyenne du bot planner dans des milliers de parties avec les mêmes options. La somme des parts donne le résultat.
-coach-decisions-measure = Les décisions signalées ont coûté { $vp } PV par rapport à la meilleure action. « Vos décisions » ({ $part } PV) les compare toutes à ce que le bot planner aurait joué à votre place, et lui non plus ne trouve pas toujours la meilleure action.
+coach-decisions-measure = Par rapport à la meilleure action, toutes les décisions ensemble ont coûté { $all } PV, dont { $vp } PV pour celles qui sont signalées. « Vos décisions » ({ $part } PV) les compare à ce que le bot planner aurait joué à votre place, et lui non plus ne trouve pas toujours la meilleure action.
 coach-decisions-title = Toutes les décisions
 coach-luck-title = Les tirages qui ont compté
 coach-luck-text = Seulement les tirages qui ont nettement compté.
@@ -3965,6 +4039,7 @@ page-coach-is-best = { $action } : c’est la meilleure action que le coach ait
 page-coach-equal = À peu près équivalent : { $actions }.
 page-coach-unclear = Trop serré pour trancher : la différence peut être due au hasard.
 page-coach-no-reasons = La différence vient de beaucoup de petites choses.
+page-coach-download = Chargement du coach (environ 14 Mo la première fois)…
 page-coach-loading = Le coach s’installe à table…
 page-coach-thinking = Réflexion…
 page-coach-sharper = Les chiffres se précisent…

@@ -1596,7 +1596,8 @@ terminal-does-buy = compra un Atto; da 1 a 6 ne scegli uno
 terminal-does-build = costruisci: scegli un pezzo del vassoio
 terminal-does-arrows = spostati tra pezzi, Atti, posti e Terreni
 terminal-does-turn = ruota il pezzo
-terminal-does-tab = posto successivo, posto precedente
+terminal-does-tab = scelta possibile successiva, precedente
+terminal-does-edges = primo, ultimo
 terminal-does-enter = conferma
 terminal-does-escape = indietro
 terminal-does-undo = annulla
@@ -1626,6 +1627,64 @@ terminal-sign-civic = Civico: conta abitanti, Argento, Civici o tutto (*)
 terminal-sign-garden = Giardino: tipo, due volte se la tessera è doppia
 terminal-sign-garden-civic = Giardino Civico: il tipo che vuole (* qualsiasi)
 terminal-sign-monument = Monumento di Cerere
+
+## the game in plain text: ceres play --plain; the words that can be typed, one word each, and what it says
+
+plain-word-income = rendita
+plain-word-buy = compra
+plain-word-build = costruisci
+plain-word-place = posa
+plain-word-table = tavolo
+plain-word-market = mercato
+plain-word-tray = riserva
+plain-word-actions = azioni
+plain-word-score = punteggio
+plain-word-log = cronaca
+plain-word-rule = regola
+plain-word-hint = consiglio
+plain-word-forecast = previsione
+plain-word-undo = annulla
+plain-word-redo = ripeti
+plain-word-resign = abbandona
+plain-word-new = nuova
+plain-word-save = salva
+plain-word-help = aiuto
+plain-word-quit = esci
+plain-begin = Per sapere che cosa puoi scrivere: { $help }.
+plain-side = { $side }: { $facts }.
+plain-built = { $side }, costruzioni: { $pieces }.
+plain-lots = { $side }, Terreni vuoti: { LIST($lots) }.
+plain-park = Un Parco di { $size }: { $tiles }.
+plain-deed = Posto { $place }: { $deed }, argento: { $price }.
+plain-deed-bribed = Posto { $place }: { $deed }, argento: { $price } ({ $printed } più { $bribe } sopra).
+plain-card = Carta { $place } nella sua fila: { $card }. Il suo numero è { $number }.
+plain-card-monument = Carta { $place } nella sua fila: { $card }. Il suo numero è { $number } e ha l’icona Monumento.
+plain-choice-garden = Scegli un Terreno per la tessera di Cerere: { $tile }.
+plain-choice-empty = Il sacchetto è vuoto. Scegli il Terreno a cui Cerere rinuncia.
+plain-choice-monument = Scegli un posto per il Monumento di Cerere: { $piece }.
+plain-choose = Scrivi una di queste azioni: { $actions }.
+plain-not-understood = «{ $typed }» non è stato capito.
+plain-nearest = Intendevi: { $words }? Non è stato giocato nulla.
+plain-confirm = Scrivi { $yes } per confermare.
+plain-after = Scrivi nuova per un’altra partita, oppure esci.
+plain-saved = Ogni azione viene salvata subito. Questa partita è { $id }: ceres play --plain --game { $id }.
+plain-help-commands = Azioni: rendita; compra C4; costruisci domus C4; posa C4. Riserva elenca gli edifici come si scrivono.
+plain-help-table = tutto ciò che è sul tavolo
+plain-help-market = gli Atti in vendita
+plain-help-tray = gli edifici e i Monumenti rimasti, e dove ci stanno
+plain-help-actions = tutte le azioni possibili ora
+plain-help-score = il punteggio in dettaglio, se l’era finisse ora
+plain-help-log = tutta la partita finora
+plain-help-rule = una regola con la sua sigla, per esempio regola C1
+plain-help-hint = un consiglio; ancora una volta per saperne di più
+plain-help-forecast = che cosa può fare Cerere adesso
+plain-help-undo = annulla l’ultima azione
+plain-help-redo = ripeti l’ultima azione annullata
+plain-help-resign = abbandona
+plain-help-new = inizia un’altra partita; questa è salvata
+plain-help-save = come viene salvata la partita
+plain-help-help = questo elenco
+plain-help-quit = esci; la partita è salvata
 
 ## Prima della prima schermata
 
@@ -3603,6 +3662,12 @@ coach-outlook-decided = { $end ->
 }
 # $win and $lead are written, such as 63% and +8.2.
 coach-outlook-open = Da qui vinci circa { $win } delle partite. In media, il tuo vantaggio alla fine è di { $lead } PV.
+# Before the reasons, of which each is a sentence.
+coach-why-than = Rispetto a «{ $other }»:
+coach-why-scores = Su { $lots }, { PIECE($id, form: "il") } ti dà circa { $vp } PV in più.
+# $often and $otherwise are out of 100 games: with the advised action, and with the other one.
+coach-why-builds = Costruisci { PIECE($id, form: "un") } in { $often } partite su 100 invece che in { $otherwise }.
+coach-why-hers = Alla fine { $lot } è di Cerere in { $often } partite su 100 invece che in { $otherwise }.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = «{ $action }» invece di «{ $other }»: { $reasons }.
 # $wins has a sign and is out of 100 games.
@@ -3668,11 +3733,20 @@ coach-summary-luck = { $than ->
    *[even] Le pescate non ti hanno né aiutato né danneggiato.
 }
 coach-summary-costly = { $count ->
-    [0] Nessuna decisione era chiaramente peggiore della migliore.
-    [one] Una decisione segnalata, nell’Era { $era }, ti è costata { $vp } PV.
+    [0] Nessuna decisione era chiaramente peggiore della migliore{ $rest ->
+        [0] {""}
+       *[other] , ma le perdite piccole o incerte sono costate in tutto circa { $rest } PV
+    }.
+    [one] Una decisione segnalata, nell’Era { $era }, ti è costata { $vp } PV{ $rest ->
+        [0] {""}
+       *[other] ; le perdite piccole o incerte sono costate circa { $rest } PV in più
+    }.
    *[other] { $count } decisioni segnalate ti sono costate in tutto { $vp } PV{ $where ->
         [all] , tutte nell’Era { $era }
        *[most] , di cui { $most } nell’Era { $era }
+    }{ $rest ->
+        [0] {""}
+       *[other] ; le perdite piccole o incerte sono costate circa { $rest } PV in più
     }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
@@ -3710,7 +3784,7 @@ coach-curve-win = probabilità di vincere
 coach-curve-lead = vantaggio atteso in PV
 coach-waterfall-title = Da dove viene il risultato
 coach-waterfall-text = Una partita media è il vantaggio medio del bot planner in migliaia di partite con le stesse opzioni. La somma delle voci è il risultato.
-coach-decisions-measure = Le decisioni segnalate sono costate { $vp } PV rispetto all’azione migliore. «Le tue decisioni» ({ $part } PV) le confronta tutte con ciò che il bot planner avrebbe giocato al tuo posto, e nemmeno lui trova sempre l’azione migliore.
+coach-decisions-measure = Rispetto all’azione migliore, tutte le decisioni insieme sono costate { $all } PV, di cui { $vp } PV quelle segnalate. «Le tue decisioni» ({ $part } PV) le confronta con ciò che il bot planner avrebbe giocato al tuo posto, e nemmeno lui trova sempre l’azione migliore.
 coach-decisions-title = Tutte le decisioni
 coach-luck-title = Le pescate che hanno contato
 coach-luck-text = Solo le pescate che hanno contato chiaramente.
@@ -3757,6 +3831,7 @@ page-coach-is-best = «{ $action }» è la migliore azione trovata dal coach.
 page-coach-equal = Più o meno alla pari: { $actions }.
 page-coach-unclear = Troppo incerto per dirlo: la differenza può essere un caso.
 page-coach-no-reasons = La differenza viene da tante piccole cose.
+page-coach-download = Caricamento del coach (circa 14 MB la prima volta)…
 page-coach-loading = Il coach si siede al tavolo…
 page-coach-thinking = Sta pensando…
 page-coach-sharper = I numeri diventano più precisi…

@@ -1445,7 +1445,8 @@ terminal-does-buy = 증서 구입, 1~6으로 고르기
 terminal-does-build = 건설, 트레이에서 건물 고르기
 terminal-does-arrows = 건물, 증서, 자리, 부지 사이를 이동
 terminal-does-turn = 건물 회전
-terminal-does-tab = 다음 자리, 이전 자리
+terminal-does-tab = 고를 수 있는 다음 것, 이전 것
+terminal-does-edges = 처음, 마지막
 terminal-does-enter = 확정
 terminal-does-escape = 뒤로
 terminal-does-undo = 되돌리기
@@ -1475,6 +1476,64 @@ terminal-sign-civic = 공공: 세는 것 (r 인구, c 은화, v 공공, * 전부
 terminal-sign-garden = 정원: 종류, 더블 타일은 두 글자
 terminal-sign-garden-civic = 공공 정원: 점수가 되는 종류 (* 모든 종류)
 terminal-sign-monument = 케레스의 기념물
+
+## the game in plain text: ceres play --plain; the words that can be typed, one word each, and what it says
+
+plain-word-income = 수입
+plain-word-buy = 구입
+plain-word-build = 건설
+plain-word-place = 놓기
+plain-word-table = 테이블
+plain-word-market = 시장
+plain-word-tray = 건물
+plain-word-actions = 행동
+plain-word-score = 점수
+plain-word-log = 기록
+plain-word-rule = 규칙
+plain-word-hint = 힌트
+plain-word-forecast = 예측
+plain-word-undo = 되돌리기
+plain-word-redo = 다시
+plain-word-resign = 기권
+plain-word-new = 새게임
+plain-word-save = 저장
+plain-word-help = 도움말
+plain-word-quit = 끝
+plain-begin = 입력할 수 있는 말 보기: { $help }.
+plain-side = { $side }: { $facts }.
+plain-built = { $side }, 건설한 것: { $pieces }.
+plain-lots = { $side }, 빈 부지: { LIST($lots) }.
+plain-park = 크기 { $size }의 공원: { $tiles }.
+plain-deed = { $place }번 칸: { $deed }, 은화 { $price }개.
+plain-deed-bribed = { $place }번 칸: { $deed }, 은화 { $price }개(인쇄된 { $printed } + 위에 놓인 { $bribe }).
+plain-card = 케레스 줄의 { $place }번째 카드: { $card }. 숫자는 { $number }입니다.
+plain-card-monument = 케레스 줄의 { $place }번째 카드: { $card }. 숫자는 { $number }이고 기념물 아이콘이 있습니다.
+plain-choice-garden = 케레스의 타일을 놓을 부지를 고르세요: { $tile }.
+plain-choice-empty = 주머니가 비었습니다. 케레스가 내놓을 부지를 고르세요.
+plain-choice-monument = 케레스의 기념물 자리를 고르세요: { $piece }.
+plain-choose = 다음 중 하나를 입력하세요: { $actions }.
+plain-not-understood = “{ $typed }”: 이해할 수 없습니다.
+plain-nearest = 혹시 이것인가요: { $words }? 아무것도 진행하지 않았습니다.
+plain-confirm = 확인하려면 { $yes } 입력.
+plain-after = 다른 게임은 새게임, 마치려면 끝을 입력하세요.
+plain-saved = 모든 행동은 바로 저장됩니다. 이 게임은 { $id }입니다: ceres play --plain --game { $id }.
+plain-help-commands = 행동: 수입; 구입 C4; 건설 domus C4; 놓기 C4. ‘건물’은 건물을 입력하는 이름으로 보여 줍니다.
+plain-help-table = 테이블의 모든 것
+plain-help-market = 살 수 있는 증서
+plain-help-tray = 남은 건물과 기념물, 놓을 수 있는 자리
+plain-help-actions = 지금 할 수 있는 모든 행동
+plain-help-score = 지금 시대가 끝날 때의 자세한 점수
+plain-help-log = 지금까지의 전체 기록
+plain-help-rule = 번호로 규칙 보기, 예: 규칙 C1
+plain-help-hint = 힌트; 다시 입력하면 더 자세히
+plain-help-forecast = 케레스가 다음에 할 수 있는 일
+plain-help-undo = 마지막 행동 되돌리기
+plain-help-redo = 되돌린 행동 다시 실행
+plain-help-resign = 기권
+plain-help-new = 다른 게임 시작; 이 게임은 저장되어 있음
+plain-help-save = 게임 저장 방식
+plain-help-help = 이 목록
+plain-help-quit = 끝내기; 게임은 저장되어 있음
 
 ## Before the first screen
 
@@ -3412,6 +3471,12 @@ coach-outlook-decided = { $end ->
 }
 # $win and $lead are written, such as 63% and +8.2.
 coach-outlook-open = 지금부터의 승률은 약 { $win }입니다. 게임이 끝났을 때의 평균 승점 차는 { $lead }점입니다.
+# Before the reasons, of which each is a sentence.
+coach-why-than = 비교한 행동: ‘{ $other }’.
+coach-why-scores = { $lots }의 { PIECE($id) }에서 승점을 약 { $vp }점 더 얻습니다.
+# $often and $otherwise are out of 100 games: with the advised action, and with the other one.
+coach-why-builds = 100판 중 { $often }판에서 { PIECE($id, form: "eul") } 건설하게 됩니다(그러지 않으면 { $otherwise }판).
+coach-why-hers = 게임이 끝날 때 { $lot }의 주인이 케레스인 경우는 100판 중 { $often }판입니다(그러지 않으면 { $otherwise }판).
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = ‘{ $other }’ 대신 ‘{ $action }’: { $reasons }.
 # $wins has a sign and is out of 100 games.
@@ -3477,10 +3542,16 @@ coach-summary-luck = { $than ->
    *[even] 뽑기 운은 좋지도 나쁘지도 않았습니다.
 }
 coach-summary-costly = { $count ->
-    [0] 최선의 행동보다 분명히 나쁜 결정은 없었습니다.
+    [0] 최선의 행동보다 분명히 나쁜 결정은 없었습니다{ $rest ->
+        [0] {""}
+       *[other] . 그러나 작거나 불확실한 손실이 모두 합쳐 약 { $rest }점입니다
+    }.
    *[other] 평가가 붙은 결정 { $count }개로 모두 { $vp }점을 잃었습니다{ $where ->
         [all] . 모두 { $era }시대의 결정입니다
        *[most] . 그중 { $most }점은 { $era }시대에 잃었습니다
+    }{ $rest ->
+        [0] {""}
+       *[other] . 작거나 불확실한 손실이 약 { $rest }점 더 있습니다
     }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
@@ -3517,7 +3588,7 @@ coach-curve-win = 승률
 coach-curve-lead = 예상 승점 차
 coach-waterfall-title = 결과가 나온 과정
 coach-waterfall-text = 평균 게임은 같은 옵션으로 한 수천 판에서 planner 봇이 얻은 평균 승점 차입니다. 모든 항목을 더하면 결과가 됩니다.
-coach-decisions-measure = 평가가 붙은 결정은 최선의 행동과 비교해 { $vp }점을 잃었습니다. ‘당신의 결정’({ $part }점)은 모든 결정을 planner 봇이 같은 상황에서 했을 행동과 비교한 값이며, 이 봇도 최선의 행동을 늘 찾지는 못합니다.
+coach-decisions-measure = 최선의 행동과 비교하면 모든 결정을 합쳐 { $all }점을 잃었고, 그중 { $vp }점은 평가가 붙은 결정에서 잃었습니다. ‘당신의 결정’({ $part }점)은 모든 결정을 planner 봇이 같은 상황에서 했을 행동과 비교한 값이며, 이 봇도 최선의 행동을 늘 찾지는 못합니다.
 coach-decisions-title = 모든 결정
 coach-luck-title = 중요했던 뽑기
 coach-luck-text = 영향이 분명했던 뽑기만 보여 줍니다.
@@ -3564,6 +3635,7 @@ page-coach-is-best = 코치가 찾은 최선의 행동입니다: { $action }.
 page-coach-equal = 비슷하게 좋은 행동: { $actions }.
 page-coach-unclear = 판단하기 어렵습니다. 이 정도 차이는 우연일 수 있습니다.
 page-coach-no-reasons = 작은 차이가 여럿 모인 결과입니다.
+page-coach-download = 코치를 내려받는 중(처음에는 약 14MB)…
 page-coach-loading = 코치를 불러오는 중…
 page-coach-thinking = 생각 중…
 page-coach-sharper = 수치를 다듬는 중…

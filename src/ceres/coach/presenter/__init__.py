@@ -4,7 +4,7 @@ Sentences are messages (`ceres.text.speaking`), to be said in the reader's langu
 """
 
 from ceres.coach.presenter.forecasts import shown_forecast
-from ceres.coach.presenter.hints import COMPARED, shown_advice
+from ceres.coach.presenter.hints import COMPARED, compared, shown_advice
 from ceres.coach.presenter.naming import action_name, shown_action
 from ceres.coach.presenter.reviews import (
     costliest,
@@ -19,6 +19,7 @@ from ceres.coach.presenter.reviews import (
 __all__ = [
     "COMPARED",
     "action_name",
+    "compared",
     "costliest",
     "losses",
     "meaning",

@@ -3,7 +3,9 @@
 from collections.abc import Collection, Sequence
 from typing import Final, cast
 
+from ceres.actions import Action
 from ceres.coach import types
+from ceres.coach.accounts import Fact
 from ceres.coach.advice import Advice, Option
 from ceres.coach.marks import Gain
 from ceres.coach.presenter.naming import (
@@ -25,14 +27,19 @@ _NAMED: Final = 4
 
 
 def shown_advice(
-    found: Advice, seen: Observation, advised: Collection[str] = ()
+    found: Advice,
+    seen: Observation,
+    advised: Collection[str] = (),
+    facts: Sequence[Fact] = (),
 ) -> types.ShownAdvice:
     """Say what a hint found: what is best, what is as good, and why.
 
-    What was `advised` before stays, unless something is clearly better.
+    What was `advised` before stays, unless something is clearly better. The `facts` are about the
+    actions that are `compared`.
     """
     group = _group(found.options, seen, advised)
     options = [*group, *(option for option in found.options if option not in group)]
+    pair = compared(found, seen, advised)
     actions = [shown_action(option.action) for option in group]
     kept = not advised or any(option.action.text in advised for option in group)
     return {
@@ -44,7 +51,7 @@ def shown_advice(
         "best": _best(actions, len(options)),
         "outlook": _outlook(group[0]),
         "changed": None if kept else say("coach-changed", action=action_name(next(iter(advised)))),
-        "why": _why_best(options) if len(options) > len(group) else None,
+        "why": _why(pair[1], facts) if pair else None,
     }
 
 
@@ -107,11 +114,31 @@ def _warning(action: types.ShownAction, loss: Gain) -> Message:
     )
 
 
-def _why_best(options: Sequence[Option]) -> Message:
-    """Say why the first action is the best: beside the first one that is clearly worse."""
-    best, *others = options
-    worse = next((option for option in others if option.worse), None)
-    return say("page-coach-unclear") if worse is None else _why_worse(best, worse)
+def compared(
+    found: Advice, seen: Observation, advised: Collection[str] = ()
+) -> tuple[Action, Action] | None:
+    """Return the action that is advised first, and the best of those that are clearly worse."""
+    group = _group(found.options, seen, advised)
+    worse = next((each for each in found.options if each.worse and each not in group), None)
+    return None if worse is None else (group[0].action, worse.action)
+
+
+def _why(other: Action, facts: Sequence[Fact]) -> Message:
+    """Say what comes of the best action that does not come of another one."""
+    if not facts:
+        return say("page-coach-no-reasons")
+    said = [say("coach-why-than", other=action_name(other)), *map(_reason, facts)]
+    return MESSENGER.join(said, "sentences")
+
+
+def _reason(fact: Fact) -> Message:
+    if fact.kind == "scores":
+        vp = round(fact.value - fact.other)
+        return say("coach-why-scores", id=fact.piece, lots=list(fact.lots), vp=vp)
+    often = {"often": round(100 * fact.value), "otherwise": round(100 * fact.other)}
+    if fact.kind == "builds":
+        return say("coach-why-builds", id=fact.piece, **often)
+    return say("coach-why-hers", lot=fact.lots[0], **often)
 
 
 def _why_worse(best: Option, option: Option) -> Message:
