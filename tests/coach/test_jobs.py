@@ -79,13 +79,15 @@ def test_a_forecast_is_the_librarys_with_what_a_page_shows() -> None:
 
 def earlier(review: coach.Review) -> dict[str, Any]:
     """A review as earlier versions stored it."""
+    lost = review.accuracy()
+    assert lost is not None
     return {
         "review": review.to_dict(),
         "lead_errors": [entry.lead.error for entry in review.entries],
         "win_errors": [entry.win.error for entry in review.entries],
         "end": [review.end.value, review.end.error],
         "peeked": review.peeked,
-        "accuracy": {"decisions": 1, "vp": 1.0, "win": 0.1},
+        "accuracy": {"decisions": lost.decisions, "vp": lost.vp.value, "win": lost.win.value},
     }
 
 

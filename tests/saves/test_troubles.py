@@ -12,8 +12,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 import ceres
+from ceres.commands.cli import app
+from ceres.errors import CeresError
+from ceres.library.games import Library
 from ceres.messages import say
 from ceres.saves import (
     FIRST_REVISION,
@@ -350,3 +354,26 @@ def test_an_error_of_the_caller_changes_nothing(path: Path) -> None:
         saves.append(id, "income", FIRST_REVISION)
         with pytest.raises(Conflict):
             saves.append(id, "income", FIRST_REVISION)
+
+
+ODD = (b"\xff\xfe", "odd", 1.5e300, -5, '[1, {"a": null}]')
+
+
+@pytest.mark.parametrize("column", ["deleted", "point", "revision", "difficulty", "variants"])
+@pytest.mark.parametrize("value", ODD, ids=["bytes", "text", "real", "negative", "json"])
+def test_odd_values_in_a_database_are_sentences(tmp_path: Path, column: str, value: object) -> None:
+    path = tmp_path / "games.sqlite3"
+    with Saves.open(path) as saves:
+        id, good = (saves.create(ceres.Game.new(seed=seed)) for seed in (7, 8))
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"UPDATE ceres_games SET {column} = ? WHERE id = ?", (value, id))
+        connection.commit()
+    listed = CliRunner().invoke(app, ["games", "--database", str(path)])
+    assert listed.exception is None, listed.output
+    assert good[:8] in listed.output
+    with Saves.open(path) as saves:
+        library = Library(saves)
+        for ask in (library.open, library.record, library.revision, library.remove):
+            with suppress(CeresError):
+                ask(id)
+        library.finished()

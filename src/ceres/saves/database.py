@@ -36,6 +36,7 @@ from ceres.saves.errors import (
     SavesNotWritable,
 )
 from ceres.saves.location import Location, make_folder
+from ceres.saves.queries import OddValue
 from ceres.saves.schema import to_json
 from ceres.saves.shared_commits import SharedCommits
 from ceres.saves.watch import Watch
@@ -203,7 +204,7 @@ class Database:
             raise NoConnection("no-connection", path=self.location, problem=problem) from error
         except PoolTimeout as error:
             raise SavesLocked("locked", path=self.location) from error
-        except (json.JSONDecodeError, UnicodeDecodeError) as error:
+        except (json.JSONDecodeError, UnicodeDecodeError, OddValue) as error:
             raise SavesBroken("database-broken", path=self.location, problem=error) from error
 
     def _translated(self, error: BaseException, operational: bool) -> SavesError:

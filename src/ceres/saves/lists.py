@@ -19,6 +19,7 @@ from sqlalchemy import (
     update,
 )
 
+from ceres.engine.state import DIFFICULTIES, FAVOURS, VARIANTS
 from ceres.errors import Fault, InvalidOption
 from ceres.format.record import CorruptRecord
 from ceres.format.record_extras import RESIGNED
@@ -31,6 +32,7 @@ from ceres.saves.queries import (
     SELECT_ENTRIES,
     SELECT_SHORT,
     SELECT_SNAPSHOT,
+    OddValue,
     alike,
     find,
     lock,
@@ -211,6 +213,8 @@ class Lists:
 
     def _read_summary(self, row: Row[Any]) -> Summary:
         values = dict(row._mapping)
+        if row.difficulty not in DIFFICULTIES or not {*row.variants} <= {*VARIANTS, *FAVOURS}:
+            raise OddValue
         if row.phase is None:
             values |= self._replayed_status(row.id)
         for key in ("created", "changed", "deleted"):

@@ -13,6 +13,7 @@ from ceres.saves.schema import entries, games
 
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
+_NUMBERS: Final = ("revision", "point", "deleted")
 # The columns that a change needs; the others are long.
 _SHORT: Final = (games.c.id, games.c.revision, games.c.point, games.c.deleted)
 
@@ -64,11 +65,18 @@ DELETE_ENTRIES: Final = delete(entries).where(
 )
 
 
+class OddValue(ValueError):
+    """A value of a type that this program never wrote."""
+
+
 def find(connection: Connection, id: str, query: Select[Any], deleted: bool = False) -> Row[Any]:
     """Return the row of a game; `NoSuchGame` without one, or if it is deleted and may not be."""
     row = None
     if may_be_id(id):
         row = connection.execute(query, {"of": id}).one_or_none()
+        for name in _NUMBERS:
+            if not isinstance(value := getattr(row, name, None), int | None):
+                raise OddValue(f"{id}: {name} = {value!r:.40}")
     when = None if row is None or deleted else moment_of(row.deleted)
     NoSuchGame.unless_there(id, row is not None, when)
     assert row is not None

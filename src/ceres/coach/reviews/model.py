@@ -57,11 +57,11 @@ class Entry:
 
     @property
     def worse(self) -> bool:
-        """Whether the best action was better beyond doubt, and by more than as good as nothing."""
+        """Whether the best action was better beyond doubt."""
         if self.mark is not None:
             return self.mark in LOSSES
         differs = self.counts and not self.found_best and not self.advised
-        return differs and self.regret.is_clear() and not self.regret.is_little()
+        return differs and self.regret.is_clear()
 
     @property
     def unclear(self) -> bool:
