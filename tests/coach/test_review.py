@@ -238,7 +238,7 @@ def test_the_summary_names_the_era_that_cost_most() -> None:
     said = {each["id"]: each["facts"] for each in shown_review(found)["summary"]["parts"]}
     assert said["coach-summary-end"] == {"end": "won", "lead": 12}
     costs = {"count": 3, "vp": 16, "where": "most", "era": 2, "most": 9}
-    assert said["coach-summary-costly"] == costs
+    assert said["coach-summary-costly"].items() >= costs.items()
     fortune = {"deal": "less", "luck": "less", "promised": 6, "drawn": 6}
     assert said["coach-summary-fortune"] == fortune
 

@@ -3787,11 +3787,20 @@ coach-summary-luck = { $than ->
    *[even] Die Ziehungen haben sich ausgeglichen.
 }
 coach-summary-costly = { $count ->
-    [0] Keine Entscheidung war eindeutig schlechter als die beste.
-    [one] Eine markierte Entscheidung in Ära { $era } hat dich { $vp } SP gekostet.
+    [0] Keine Entscheidung war eindeutig schlechter als die beste{ $rest ->
+        [0] {""}
+       *[other] , aber kleine oder unklare Verluste haben zusammen etwa { $rest } SP gekostet
+    }.
+    [one] Eine markierte Entscheidung in Ära { $era } hat dich { $vp } SP gekostet{ $rest ->
+        [0] {""}
+       *[other] ; kleine oder unklare Verluste haben etwa { $rest } SP mehr gekostet
+    }.
    *[other] { $count } markierte Entscheidungen haben dich zusammen { $vp } SP gekostet{ $where ->
         [all] , alle in Ära { $era }
        *[most] , davon { $most } in Ära { $era }
+    }{ $rest ->
+        [0] {""}
+       *[other] ; kleine oder unklare Verluste haben etwa { $rest } SP mehr gekostet
     }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
@@ -3829,7 +3838,7 @@ coach-curve-win = Siegchance
 coach-curve-lead = erwarteter Vorsprung in SP
 coach-waterfall-title = Woher das Ergebnis kommt
 coach-waterfall-text = Ein durchschnittliches Spiel ist der mittlere Vorsprung des Bots planner in Tausenden Spielen mit denselben Optionen. Die Anteile ergeben zusammen das Ergebnis.
-coach-decisions-measure = Die markierten Entscheidungen haben { $vp } SP gekostet, verglichen mit der besten Aktion. „Deine Entscheidungen“ ({ $part } SP) vergleicht alle mit dem, was der Bot planner an deiner Stelle gespielt hätte, und auch er findet nicht immer die beste Aktion.
+coach-decisions-measure = Verglichen mit der besten Aktion haben alle Entscheidungen zusammen { $all } SP gekostet, davon { $vp } SP die markierten. „Deine Entscheidungen“ ({ $part } SP) vergleicht sie mit dem, was der Bot planner an deiner Stelle gespielt hätte, und auch er findet nicht immer die beste Aktion.
 coach-decisions-title = Alle Entscheidungen
 coach-luck-title = Ziehungen, auf die es ankam
 coach-luck-text = Nur Ziehungen, die eindeutig etwas geändert haben.

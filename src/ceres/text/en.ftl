@@ -3661,11 +3661,20 @@ coach-summary-luck = { $than ->
    *[even] The draws were neither kind nor unkind.
 }
 coach-summary-costly = { $count ->
-    [0] No decision was clearly worse than the best one.
-    [one] One marked decision, in era { $era }, cost you { $vp } VP.
+    [0] No decision was clearly worse than the best one{ $rest ->
+        [0] {""}
+       *[other] , but small or unclear losses cost about { $rest } VP in all
+    }.
+    [one] One marked decision, in era { $era }, cost you { $vp } VP{ $rest ->
+        [0] {""}
+       *[other] ; small or unclear losses cost about { $rest } VP more
+    }.
    *[other] { $count } marked decisions cost you { $vp } VP in all{ $where ->
         [all] , every one of them in era { $era }
        *[most] , { $most } of it in era { $era }
+    }{ $rest ->
+        [0] {""}
+       *[other] ; small or unclear losses cost about { $rest } VP more
     }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
@@ -3703,7 +3712,7 @@ coach-curve-win = chance of winning
 coach-curve-lead = expected lead in VP
 coach-waterfall-title = Where the result came from
 coach-waterfall-text = An average game is what the bot planner’s lead comes to over thousands of games with the same options. The parts add up to the result.
-coach-decisions-measure = The marked decisions cost { $vp } VP compared with the best action. “Your decisions” ({ $part } VP) compares all of them with what the bot planner would have played in your place, and it does not always find the best action either.
+coach-decisions-measure = Compared with the best action, all decisions together cost { $all } VP, { $vp } VP of it by marked ones. “Your decisions” ({ $part } VP) compares them with what the bot planner would have played in your place, and it does not always find the best action either.
 coach-decisions-title = All decisions
 coach-luck-title = Draws that mattered
 coach-luck-text = Only draws that made a clear difference.

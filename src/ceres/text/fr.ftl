@@ -3879,11 +3879,20 @@ coach-summary-luck = { $than ->
    *[even] Les tirages n’ont été ni favorables ni défavorables.
 }
 coach-summary-costly = { $count ->
-    [0] Aucune décision n’était nettement moins bonne que la meilleure.
-    [one] Une décision signalée, à l’Ère { $era }, vous a coûté { $vp } PV.
+    [0] Aucune décision n’était nettement moins bonne que la meilleure{ $rest ->
+        [0] {""}
+       *[other] , mais de petites pertes ou des pertes incertaines ont coûté environ { $rest } PV en tout
+    }.
+    [one] Une décision signalée, à l’Ère { $era }, vous a coûté { $vp } PV{ $rest ->
+        [0] {""}
+       *[other] ; de petites pertes ou des pertes incertaines ont coûté environ { $rest } PV de plus
+    }.
    *[other] { $count } décisions signalées vous ont coûté { $vp } PV en tout{ $where ->
         [all] , toutes à l’Ère { $era }
        *[most] , dont { $most } à l’Ère { $era }
+    }{ $rest ->
+        [0] {""}
+       *[other] ; de petites pertes ou des pertes incertaines ont coûté environ { $rest } PV de plus
     }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
@@ -3921,7 +3930,7 @@ coach-curve-win = chances de gagner
 coach-curve-lead = avance attendue en PV
 coach-waterfall-title = D’où vient le résultat
 coach-waterfall-text = Une partie moyenne est l’avance moyenne du bot planner dans des milliers de parties avec les mêmes options. La somme des parts donne le résultat.
-coach-decisions-measure = Les décisions signalées ont coûté { $vp } PV par rapport à la meilleure action. « Vos décisions » ({ $part } PV) les compare toutes à ce que le bot planner aurait joué à votre place, et lui non plus ne trouve pas toujours la meilleure action.
+coach-decisions-measure = Par rapport à la meilleure action, toutes les décisions ensemble ont coûté { $all } PV, dont { $vp } PV pour celles qui sont signalées. « Vos décisions » ({ $part } PV) les compare à ce que le bot planner aurait joué à votre place, et lui non plus ne trouve pas toujours la meilleure action.
 coach-decisions-title = Toutes les décisions
 coach-luck-title = Les tirages qui ont compté
 coach-luck-text = Seulement les tirages qui ont nettement compté.

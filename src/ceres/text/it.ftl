@@ -3671,11 +3671,20 @@ coach-summary-luck = { $than ->
    *[even] Le pescate non ti hanno né aiutato né danneggiato.
 }
 coach-summary-costly = { $count ->
-    [0] Nessuna decisione era chiaramente peggiore della migliore.
-    [one] Una decisione segnalata, nell’Era { $era }, ti è costata { $vp } PV.
+    [0] Nessuna decisione era chiaramente peggiore della migliore{ $rest ->
+        [0] {""}
+       *[other] , ma le perdite piccole o incerte sono costate in tutto circa { $rest } PV
+    }.
+    [one] Una decisione segnalata, nell’Era { $era }, ti è costata { $vp } PV{ $rest ->
+        [0] {""}
+       *[other] ; le perdite piccole o incerte sono costate circa { $rest } PV in più
+    }.
    *[other] { $count } decisioni segnalate ti sono costate in tutto { $vp } PV{ $where ->
         [all] , tutte nell’Era { $era }
        *[most] , di cui { $most } nell’Era { $era }
+    }{ $rest ->
+        [0] {""}
+       *[other] ; le perdite piccole o incerte sono costate circa { $rest } PV in più
     }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
@@ -3713,7 +3722,7 @@ coach-curve-win = probabilità di vincere
 coach-curve-lead = vantaggio atteso in PV
 coach-waterfall-title = Da dove viene il risultato
 coach-waterfall-text = Una partita media è il vantaggio medio del bot planner in migliaia di partite con le stesse opzioni. La somma delle voci è il risultato.
-coach-decisions-measure = Le decisioni segnalate sono costate { $vp } PV rispetto all’azione migliore. «Le tue decisioni» ({ $part } PV) le confronta tutte con ciò che il bot planner avrebbe giocato al tuo posto, e nemmeno lui trova sempre l’azione migliore.
+coach-decisions-measure = Rispetto all’azione migliore, tutte le decisioni insieme sono costate { $all } PV, di cui { $vp } PV quelle segnalate. «Le tue decisioni» ({ $part } PV) le confronta con ciò che il bot planner avrebbe giocato al tuo posto, e nemmeno lui trova sempre l’azione migliore.
 coach-decisions-title = Tutte le decisioni
 coach-luck-title = Le pescate che hanno contato
 coach-luck-text = Solo le pescate che hanno contato chiaramente.

@@ -3480,10 +3480,16 @@ coach-summary-luck = { $than ->
    *[even] 뽑기 운은 좋지도 나쁘지도 않았습니다.
 }
 coach-summary-costly = { $count ->
-    [0] 최선의 행동보다 분명히 나쁜 결정은 없었습니다.
+    [0] 최선의 행동보다 분명히 나쁜 결정은 없었습니다{ $rest ->
+        [0] {""}
+       *[other] . 그러나 작거나 불확실한 손실이 모두 합쳐 약 { $rest }점입니다
+    }.
    *[other] 평가가 붙은 결정 { $count }개로 모두 { $vp }점을 잃었습니다{ $where ->
         [all] . 모두 { $era }시대의 결정입니다
        *[most] . 그중 { $most }점은 { $era }시대에 잃었습니다
+    }{ $rest ->
+        [0] {""}
+       *[other] . 작거나 불확실한 손실이 약 { $rest }점 더 있습니다
     }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
@@ -3520,7 +3526,7 @@ coach-curve-win = 승률
 coach-curve-lead = 예상 승점 차
 coach-waterfall-title = 결과가 나온 과정
 coach-waterfall-text = 평균 게임은 같은 옵션으로 한 수천 판에서 planner 봇이 얻은 평균 승점 차입니다. 모든 항목을 더하면 결과가 됩니다.
-coach-decisions-measure = 평가가 붙은 결정은 최선의 행동과 비교해 { $vp }점을 잃었습니다. ‘당신의 결정’({ $part }점)은 모든 결정을 planner 봇이 같은 상황에서 했을 행동과 비교한 값이며, 이 봇도 최선의 행동을 늘 찾지는 못합니다.
+coach-decisions-measure = 최선의 행동과 비교하면 모든 결정을 합쳐 { $all }점을 잃었고, 그중 { $vp }점은 평가가 붙은 결정에서 잃었습니다. ‘당신의 결정’({ $part }점)은 모든 결정을 planner 봇이 같은 상황에서 했을 행동과 비교한 값이며, 이 봇도 최선의 행동을 늘 찾지는 못합니다.
 coach-decisions-title = 모든 결정
 coach-luck-title = 중요했던 뽑기
 coach-luck-text = 영향이 분명했던 뽑기만 보여 줍니다.

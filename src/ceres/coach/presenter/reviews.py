@@ -56,7 +56,13 @@ def _story(review: Review) -> Iterator[Message]:
     vp, most = round(_cost(review.losses)), round(_cost(costs[era]))
     where = "all" if most == vp else "most"
     yield say(
-        "coach-summary-costly", count=len(review.losses), vp=vp, where=where, era=era, most=most
+        "coach-summary-costly",
+        count=len(review.losses),
+        vp=vp,
+        where=where,
+        era=era,
+        most=most,
+        rest=max(round(_whole_cost(review)) - vp, 0),
     )
 
 
@@ -80,6 +86,12 @@ def _cost(entries: Iterable[Entry]) -> float:
     return fsum(max(entry.regret.value, 0.0) for entry in entries)
 
 
+def _whole_cost(review: Review) -> float:
+    """Return what all decisions cost, marked or not; what is lost by chance evens out."""
+    found = review.accuracy()
+    return max(found.vp.value * found.decisions if found else 0.0, _cost(review.losses))
+
+
 def _moments(review: Review) -> list[int]:
     """Return where it was decided: what cost most, then what was won by a decision or a draw."""
     ranked = [
@@ -99,8 +111,12 @@ def _measure(review: Review) -> Message | None:
     """Say why the decisions' part of the result is not what the marked ones cost."""
     if not review.losses:
         return None
-    cost = figure("vp", _cost(review.losses))
-    return say("coach-decisions-measure", vp=cost, part=figure("signed", review.decisions.value))
+    return say(
+        "coach-decisions-measure",
+        all=figure("vp", _whole_cost(review)),
+        vp=figure("vp", _cost(review.losses)),
+        part=figure("signed", review.decisions.value),
+    )
 
 
 def _curve(
