@@ -28,6 +28,7 @@ def protocol(settings: Settings, counted: bool) -> type[HttpToolsProtocol]:
         _head_timer: asyncio.TimerHandle | None = None
         _head_size = 0
         _in_head = False
+        _completed = False
         _address: str | None = None
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -50,16 +51,20 @@ def protocol(settings: Settings, counted: bool) -> type[HttpToolsProtocol]:
             super().connection_lost(exc)
 
         def data_received(self, data: bytes) -> None:
-            # Of the chunk in which a head begins, earlier requests may be most.
-            goes_on = self._in_head
+            self._completed = False
             super().data_received(data)
-            if goes_on:
+            # Most of a chunk in which another request ended may be that request.
+            if not self._completed:
                 self._measure_head(len(data))
             self._time_head()
 
         def on_message_begin(self) -> None:
             super().on_message_begin()
             self._head_size, self._in_head = 0, True
+
+        def on_message_complete(self) -> None:
+            self._completed = True
+            super().on_message_complete()
 
         def on_headers_complete(self) -> None:
             self._in_head = False

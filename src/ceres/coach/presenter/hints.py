@@ -24,6 +24,7 @@ from ceres.text.speaking import MESSENGER, Message, figure
 COMPARED: Final = 6
 # Of actions that are as good, so many are named.
 _NAMED: Final = 4
+_UNCLEAR: Final = say("page-coach-unclear")
 
 
 def shown_advice(
@@ -51,7 +52,7 @@ def shown_advice(
         "best": _best(actions, len(options)),
         "outlook": _outlook(group[0]),
         "changed": None if kept else say("coach-changed", action=action_name(next(iter(advised)))),
-        "why": _why(pair[1], facts) if pair else None,
+        "why": None if len(options) == 1 else _why(pair[1], facts) if pair else _UNCLEAR,
     }
 
 
@@ -148,6 +149,6 @@ def _why_worse(best: Option, option: Option) -> Message:
     if option.even:
         return even_actions([option.action])
     if not option.worse:
-        return say("page-coach-unclear")
+        return _UNCLEAR
     more_wins = option.win.value - best.win.value
     return instead(option.action, best.action, option.reasons, more_wins)
