@@ -257,5 +257,10 @@ def is_plain(message: fluent.Message) -> bool:
     )
 
 
+def test_french_punctuation_never_begins_a_line() -> None:
+    lines = [line for line in source_of("fr").splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search(r" [:;?!»](?!\w)|« ", line)] == []
+
+
 def test_the_five_languages_are_there() -> None:
     assert set(languages()) == {"en", "de", "fr", "it", "ko"}

@@ -232,7 +232,7 @@ two-lengths = diese Anfrage gibt ihre Länge auf zwei Arten an
 too-many-requests = zu viele Anfragen auf einmal für einen gemeinsam genutzten Server: versuche es in { $seconds } s noch einmal
 too-many-new-games = zu viele neue Spiele auf einmal für einen gemeinsam genutzten Server: versuche es in { $seconds } s noch einmal
 too-many-games = du hast { $count } Spiele auf diesem Server, und er hat nur für { $most } Platz: lösche erst einige
-games-too-large = deine Spiele brauchen { $size } MB auf diesem Server, und er hat nur für { $most } MB Platz: lösche erst einige
+games-too-large = deine Spiele belegen { $size } MB auf diesem Server, der nur für { $most } MB Platz hat: lösche zuerst einige
 not-over = das Spiel { $id } ist noch nicht zu Ende
 not-a-day-over = das ist kein beendetes Spiel eines Tages
 not-both-over = beide Spiele müssen zu Ende sein, um sie zu vergleichen
@@ -296,7 +296,7 @@ standard-output = die Standardausgabe
 closed = sie ist geschlossen
 exists-already = { $path } gibt es schon: mit --force wird die Datei überschrieben
 is-a-link = { $path } ist ein Link. Gib die Datei an, auf die er zeigt
-is-the-database = { $path } ist eine benutzte Datenbank von Spielen oder ein Teil davon: wähle eine andere Datei
+is-the-database = { $path } ist eine Spieldatenbank, die in Gebrauch ist, oder ein Teil davon: wähle eine andere Datei
 not-a-plain-file = das ist ein Link, ein Gerät oder eine Pipe
 
 # `ceres site`
@@ -766,7 +766,7 @@ rank-princeps = Princeps
 ladder-rank = Rang
 ladder-game = Spiel
 ladder-monuments = mit Monumenten
-ladder-climb = Gewinne auf einem Rang zwei von drei Spielen in Folge, um ihn zu erreichen. Du kannst jeden Rang jederzeit versuchen.
+ladder-climb = Gewinne auf einem Rang zwei von drei aufeinanderfolgenden Spielen, um ihn zu erreichen. Du kannst jeden Rang jederzeit versuchen.
 
 ## the day’s deal: how hard it is, its medals, and a result to share; $strip has a symbol for each era
 
@@ -797,7 +797,7 @@ share-day =
 page-day-title = Spiel des Tages
 page-day-of = Das Spiel vom { $date }
 page-day-about = Jeden Tag ein Spiel, für alle mit denselben Karten. Nur dein erster Versuch zählt. Sobald Ceres geantwortet hat, gibt es kein Zurück.
-page-home-about-day = Ein Spiel am Tag, für alle dasselbe: Hol dir eine Medaille, und spiele jeden Tag für deine Serie.
+page-home-about-day = Jeden Tag ein Spiel, für alle dasselbe: Hol dir eine Medaille und verlängere Tag für Tag deine Serie.
 page-day-play = Spielen
 page-day-practise = Üben
 page-day-see = Ergebnis ansehen
@@ -805,10 +805,10 @@ page-day-days = Kalender
 page-day-late = Nur dein erster Versuch zählt. Sobald Ceres geantwortet hat, gibt es kein Zurück. Für einen vergangenen Tag gibt es noch eine Medaille, aber deine Serie wird dadurch nicht länger.
 page-day-done = Deinen Versuch hattest du schon. Üben kannst du dieses Spiel, so oft du magst; das zählt dann nicht.
 page-day-going = Du hast deinen Versuch begonnen. Er zählt, egal wie lange du brauchst.
-page-day-deleted = Du hast deinen Versuch gelöscht. Stelle ihn wieder her, um weiterzuspielen. Üben kannst du dieses Spiel, so oft du magst; das zählt dann nicht.
-page-day-deleted-over = Du hast deinen Versuch zu Ende gespielt und dann gelöscht. Stelle ihn wieder her, um dein Ergebnis zu sehen. Üben kannst du dieses Spiel, so oft du magst; das zählt dann nicht.
+page-day-deleted = Du hast deinen Versuch gelöscht. Stell ihn wieder her, um weiterzuspielen. Üben kannst du dieses Spiel, so oft du magst; das zählt dann nicht.
+page-day-deleted-over = Du hast deinen Versuch zu Ende gespielt und dann gelöscht. Stell ihn wieder her, um dein Ergebnis zu sehen. Üben kannst du dieses Spiel, so oft du magst; das zählt dann nicht.
 page-day-future = Dieser Tag kommt erst noch.
-page-day-unmeasured = Die Bots haben dieses Spiel noch nicht zu Ende gespielt. Sieh dir das Ergebnis an, dann erfährst du deine Medaille.
+page-day-unmeasured = Die Bots haben dieses Spiel noch nicht zu Ende gespielt. Öffne das Ergebnis, um deine Medaille zu sehen.
 page-day-practice-game = Das war ein Übungsspiel und zählt nicht.
 page-day-streak = { $days ->
     [0] Noch keine Serie
@@ -821,14 +821,14 @@ page-day-rests-about = Für je sieben Tage in Folge bekommst du einen Ruhetag; h
 page-day-medals = Medaillen
 page-day-medal-takes = { $medal ->
     [gold] { $above } SP mehr als für Silber
-    [silver] Ein Sieg, mindestens so hoch wie das mittlere Ergebnis der Bots
+    [silver] Ein Sieg, mindestens so gut wie die Hälfte der Bot-Spiele
    *[bronze] Ein Sieg
 }
-page-day-medals-about = Die Bots spielen währenddessen dasselbe Spiel viele Male. Verlieren sie es meistens, genügt weniger.
+page-day-medals-about = Während du spielst, spielen die Bots dasselbe Spiel viele Male. Verlieren sie meistens, genügt auch weniger.
 
 # after a game: par and medals
 
-page-day-par-title = Was die Bots daraus gemacht haben
+page-day-par-title = So erging es den Bots
 page-day-par-begin = Bots spielen lassen
 page-day-par-going = Die Bots spielen dieses Spiel …
 page-day-par-failed = Die Bots lassen sich gerade nicht laden.
@@ -1013,7 +1013,7 @@ event-bribe = { $count ->
 event-bribe-none = Sie legt kein Silber, weil der Markt leer ist.
 event-bribe-returned = Das übrige Silber ({ $silver }) geht zurück an die Bank.
 event-no-room = Sie hat kein leeres Grundstück und bekommt { $vp } SP.
-event-creep = Sie hat kein leeres Grundstück und nimmt die Urkunde { $deed } neben einem Park aus { count-gardens }.
+event-creep = Sie hat kein leeres Grundstück, also nimmt sie die Urkunde { $deed } neben einem Park aus { count-gardens }.
 event-place-garden = Du wählst { $lots } für den Garten.
 event-place-monument = Du wählst { $lots } für { PIECE($id, form: "acc") }.
 # $gardens is how many Gardens the Park has, this one included.
@@ -1684,7 +1684,7 @@ plain-word-build = baue
 plain-word-place = lege
 plain-word-table = tisch
 plain-word-market = markt
-plain-word-tray = vorrat
+plain-word-tray = tableau
 plain-word-actions = aktionen
 plain-word-score = wertung
 plain-word-log = verlauf
@@ -1715,11 +1715,11 @@ plain-not-understood = „{ $typed }“ wurde nicht verstanden.
 plain-nearest = Meintest du: { $words }? Es wurde nichts gespielt.
 plain-confirm = Zum Bestätigen { $yes } eingeben.
 plain-after = Mit neu beginnt ein weiteres Spiel, mit ende hörst du auf.
-plain-saved = Jede Aktion wird sofort gespeichert. Dieses Spiel ist { $id }: ceres play --plain --game { $id }.
-plain-help-commands = Aktionen: einkommen; kaufe C4; baue domus C4; lege C4. Vorrat nennt die Gebäude so, wie du sie eingibst.
+plain-saved = Jede Aktion wird sofort gespeichert. Dieses Spiel heißt { $id }: ceres play --plain --game { $id }.
+plain-help-commands = Aktionen: einkommen; kaufe C4; baue domus C4; lege C4. Mit tableau siehst du, wie du die Gebäude eingibst.
 plain-help-table = alles, was auf dem Tisch liegt
 plain-help-market = die Urkunden, die zu kaufen sind
-plain-help-tray = die übrigen Gebäude und Monumente, und wo sie passen
+plain-help-tray = die übrigen Gebäude und Monumente und wo sie passen
 plain-help-actions = jede Aktion, die jetzt möglich ist
 plain-help-score = die Wertung im Einzelnen, wenn die Ära jetzt endete
 plain-help-log = das ganze Spiel bisher
@@ -1787,7 +1787,7 @@ page-home-try-again = { $count ->
    *[other] { $count } Entscheidungen noch einmal versuchen
 }
 page-home-ladder = Die Ämterlaufbahn
-page-home-about-ladder = Zwölf Ränge, vom ersten Spiel bis zu einem, das selbst unser bester Bot meistens verliert.
+page-home-about-ladder = Zwölf Ränge: vom allerersten Spiel bis zu einem, das selbst unser bester Bot meistens verliert.
 page-home-begin-ladder = Aufsteigen
 page-home-achievements = Erfolge
 page-home-more = Mehr
@@ -1799,7 +1799,7 @@ page-new-about-normal = Sie beginnt mit drei Gärten, und ihre doppelten Gärten
 page-new-about-hard = Ihre doppelten Gärten zählen als zwei Einwohner oder zwei Silber: Sie wächst schneller, und ihre Bestechungen werden größer.
 page-new-about-challenge = Wie Schwer, aber sie beginnt mit sechs Gärten, bekommt mehr SP für Bürgergärten und doppelte Gewerbegärten und 2 SP statt 1, wenn das Beanspruchen scheitert.
 page-new-expansion = Erweiterung
-page-new-about-monuments = Drei Monumente liegen bereit. Du musst ihre Bedingungen erfüllen; Ceres braucht genug Gärten der richtigen Art und den Platz. Wer baut sie zuerst?
+page-new-about-monuments = Drei Monumente liegen bereit. Du musst ihre Bedingungen erfüllen; Ceres braucht genug Gärten der richtigen Arten und genug Platz. Wer baut sie zuerst?
 page-new-about-variants = Unsere eigenen Regeln für alle, die das Spiel schon kennen. Lass sie beim ersten Mal weg.
 page-new-about-contested-population = Liegst du mehr als 3 Einwohner hinter Ceres, bringt dir deine Bevölkerung nichts.
 page-new-about-creeping-gardens = Hat Ceres kein leeres Grundstück für ein Plättchen, nimmt sie aus dem Markt eine Urkunde, deren Grundstück neben einem Park liegt. Bei mehreren nimmt sie die neben dem größten Park.
@@ -1839,7 +1839,7 @@ page-games-resigned = Aufgegeben
 page-games-imported = Importiert
 page-games-branched = Aus einem anderen Spiel
 page-games-hinted = Mit Tipps
-page-games-claim = Als meins zählen
+page-games-claim = Mir anrechnen
 page-games-unclaim = Nicht als meins zählen
 page-games-unreadable = Nicht lesbar
 page-games-delete = Löschen
@@ -1909,12 +1909,12 @@ page-undo = Zurücknehmen
 page-undo-redo = Wiederholen
 page-undo-strict = Kein Zurück
 page-undo-strict-means = In diesem Spiel gibt es kein Zurück und keine Tipps: Sobald Ceres geantwortet hat, lässt sich nichts mehr zurücknehmen.
-page-undo-peeked = Nach Aufdecken zurückgenommen
+page-undo-peeked = Gespickt
 page-undo-peeked-means = { $count ->
     [one] In diesem Spiel wurde einmal etwas zurückgenommen, nachdem Verdecktes zu sehen war.
    *[other] In diesem Spiel wurde { $count }-mal etwas zurückgenommen, nachdem Verdecktes zu sehen war.
 }
-page-undo-branched = Dieses Spiel ging aus einem anderen hervor, in dem schon Verdecktes zu sehen war, das noch kommt. Es ist zum Üben.
+page-undo-branched = Dieses Spiel zweigt von einem anderen ab, in dem schon zu sehen war, was noch kommt. Es ist ein Übungsspiel.
 page-undo-asks = Trotzdem zurücknehmen?
 page-undo-seen = { $count ->
     [one] Seitdem hast du etwas Verdecktes gesehen:
@@ -2660,7 +2660,7 @@ page-rules-figure-gardens-at-start = Gärten zu Beginn
 page-rules-figure-failed-claim-vp = SP, wenn das Beanspruchen scheitert
 # Below pictures of small cities. Letters with numbers are Lots here.
 page-rules-scene-build-over = Links hast du eine Domus auf B2 und eine Domus Maxima auf C2 und D2. Du baust die Insula (Winkel) auf B2, B3 und C2. Sie hat drei Grundstücke, darf also Gebäude mit einem und zwei Grundstücken ersetzen. Beide kommen zurück auf dein Tableau. D2 ist nicht mehr überdeckt und bekommt deinen Marker.
-page-rules-scene-claim = Die Karte ist „Urkunde aus C E G“. Aus Spalte C liegt keine Urkunde im Markt, also gilt E. E4 ist drei Schritte von ihrem nächsten Grundstück entfernt, E6 und E2 sind es zwei. Von diesen ist E2 günstiger, also nimmt sie E2.
+page-rules-scene-claim = Die Karte ist „Urkunde aus C E G“. Aus Spalte C liegt keine Urkunde im Markt, also gilt E. E4 ist drei Schritte von ihrem nächsten Grundstück entfernt, E6 und E2 nur zwei. Von diesen ist E2 günstiger, also nimmt sie E2.
 page-rules-scene-beside = Neben dem Park aus vier Gärten liegt keines ihrer leeren Grundstücke, er zählt also nicht. E3 liegt neben einem Park aus zwei Gärten, F2 neben einem einzelnen Garten. Das Plättchen kommt auf E3.
 page-rules-scene-diagonal = Keines ihrer leeren Grundstücke liegt neben einem Park. C4 liegt diagonal zum Park aus zwei Gärten, D5 diagonal zum einzelnen Garten. Das Plättchen kommt auf C4.
 page-rules-scene-far = B4 und D2 sind beide drei Schritte vom Park entfernt, F5 ist weiter weg. Deine Domus ist zwei Schritte von D2 entfernt und vier von B4. Das Plättchen kommt auf B4.
@@ -2761,7 +2761,7 @@ ruling-v3-other = Ihre Monumente zählen für dich gar nicht.
 ruling-v4-chosen = 1 SP für jedes leere Grundstück am Ende von Ära 3, und nur dann.
 ruling-v4-why = Die öffentlichen Quellen klären es nicht. In früheren Ären lässt sich auf einem leeren Grundstück noch bauen, am Ende nicht mehr.
 ruling-v4-other = Nichts für leere Grundstücke; oder SP dafür in jeder Ära.
-ruling-v6-chosen = Auf Schwer bringt ein doppelter Gewerbegarten weiterhin nur 1 SP, erst auf Herausforderung 2. In Ära 3 bringt er einen mehr: 2 auf Schwer, 3 auf Herausforderung.
+ruling-v6-chosen = Auf Schwer bringt ein doppelter Gewerbegarten weiterhin nur 1 SP, erst auf Herausforderung 2. In Ära 3 bringt er 1 SP mehr: 2 auf Schwer, 3 auf Herausforderung.
 ruling-v6-why = Das Regelheft führt die 2 SP unter dem auf, was auf Herausforderung dazukommt. In Ära 3 gibt es 1 SP mehr für jeden Gewerbegarten.
 ruling-v6-other = 2 SP auf Schwer, wie die Übersicht der Plättchen gemeint sein könnte. In Ära 3 auf Herausforderung: 4 SP oder 2.
 ruling-v7-chosen = „Passende Symbole“ meint die Art des Gebäudes; wie viel es zeigt, ist egal. Auch auf Herausforderung muss die Art passen, für 3 SP statt 2.
@@ -2853,7 +2853,7 @@ ruling-translation-markers-says = Sagt ausdrücklich, dass Ceres 8 Grundstücksm
 ruling-translation-markers-plays = Ein zweiter Satz Grundstücksmarker; auch das sind 8.
 ruling-translation-coins-says = Bestechung: Es geht weiter, bis auf jeder Karte Münzen liegen.
 ruling-translation-coins-plays = Ein Silber auf jede Urkunde, egal ob vorher schon Silber darauf lag.
-ruling-translation-gardens-says = Wertung der Bürgergärten: Ihre Gärten nebeneinander bringen keine Punkte.
+ruling-translation-gardens-says = Wertung der Bürgergärten: Für ihre Gärten daneben bekommt Ceres keine Punkte.
 ruling-translation-gardens-plays = Ihre Bürgergärten bringen nichts für ihre anderen Gärten.
 ruling-translation-population-says = Monumente: zählt ihre Bevölkerung und dazu ihre Gewerbegärten.
 ruling-translation-population-plays = Zählt Plättchen; ein doppeltes ist eines.
@@ -2958,7 +2958,7 @@ page-learn-step-over = Du darfst deine Gebäude überbauen, wenn sie weniger Gru
 page-learn-step-no-claim = { LIST($letters, type: "comma") }: Keine solche Urkunde liegt im Markt. Also deckt sie die oberste Karte ihres eigenen Urkundenstapels auf, { $deed }, und dort wächst sofort ein Garten. Wäre dieser Stapel leer, bekäme sie 1 SP.
 page-learn-step-between = { $deed } liegt zwischen deinen Häusern und einem Garten: genau der Platz für ein Bürgergebäude. Kauf sie für { $price }, das Silber der Bestechung mitgezählt.
 page-learn-step-dearest = Sie beansprucht die teuerste Urkunde, das Silber darauf mitgezählt: { $deed } für { $price }. Jetzt ist nur noch eine da.
-page-learn-step-commerce = Gewerbegebäude bringen Silber: mit jedem Einkommen, in allen drei Ären. Am Ende von Ära 1 und 2 bringen sie es noch einmal, am Ende der dritten stattdessen SP. Bau { PIECE($id, form: "acc") } auf { LIST($lots) }.
+page-learn-step-commerce = Gewerbegebäude bringen Silber: mit jedem Einkommen, in allen drei Ären. Am Ende von Ära 1 und 2 bringen sie noch einmal Silber, am Ende von Ära 3 stattdessen SP. Bau { PIECE($id, form: "acc") } auf { LIST($lots) }.
 page-learn-step-last = Sie hat die letzte Urkunde dieser Ära genommen. Jetzt hat jede Seite noch einen Zug: du, dann Ceres.
 page-learn-step-civic = Bürgergebäude bringen SP für das, was daneben liegt, auch für Ceres’ Gärten. Bau { PIECE($id, form: "acc") } auf { LIST($lots) }: 1 SP für jeden Einwohner daneben, insgesamt { $citizens }.
 page-learn-step-her-last = Ceres’ letzter Zug ist immer „Park erweitern“, ohne Karte. Achte auf { $lot }: Dort vollendet sie ein Quadrat aus 2 × 2.
@@ -3016,9 +3016,9 @@ real-hand-markers-back = { $side ->
 }
 # $where is tray or supply.
 real-hand-piece-back = { $where ->
-    [hers] Stell { PIECE($id, form: "acc") } von { LIST($lots) } zurück zu den Monumenten, die Karte dazu ebenso.
+    [hers] Stell { PIECE($id, form: "acc") } von { LIST($lots) } zurück zu den Monumenten; die Karte dazu kommt zu den Monumentkarten.
     [supply] Stell { PIECE($id, form: "acc") } von { LIST($lots) } zurück zu den Monumenten.
-   *[tray] Stell { PIECE($id, form: "acc") } von { LIST($lots) } zurück auf dein Tableau.
+   *[tray] Zurück auf dein Tableau: { PIECE($id) } von { LIST($lots) }.
 }
 real-hand-build = { $where ->
     [supply] Setz { PIECE($id, form: "acc") } aus dem Vorrat der Monumente auf { LIST($lots) }.
@@ -3113,7 +3113,7 @@ real-hand-supply = { $drawer ->
 
 ## the page: a real table: putting it back after an undo, and when somebody else draws from a deck
 
-real-catch-up = Dein Tisch wird wieder an das Spiel angepasst.
+real-catch-up = Dein Tisch wird wieder auf den Stand des Spiels gebracht.
 real-back-silver = Leg { $silver } Silber zurück in die Bank. Du hast dann { $left }.
 real-back-vp = { $side ->
     [you] Stell deinen SP-Marker auf { $end }.
@@ -3131,7 +3131,7 @@ real-back-tiles = { $drawer ->
 }
 real-back-market = { $count ->
     [0] Räum den Markt leer.
-   *[other] Leg den Markt wieder aus, von links nach rechts, mit seinem Silber: { LIST($deeds, type: "comma") }.
+   *[other] Leg den Markt wieder aus, von links nach rechts, samt dem Silber auf den Urkunden: { LIST($deeds, type: "comma") }.
 }
 real-back-deeds = { $drawer ->
     [me] { $where ->
@@ -3154,7 +3154,7 @@ real-switch-known = { $count ->
    *[other] Leg diese Karten verdeckt unter Ceres’ Aktionsstapel, die letzte zuunterst: { $cards }.
 }
 real-switch-tiles = { $drawer ->
-    [me] Leg alle Gartenplättchen, die weder in der Stadt noch beiseite liegen, in den Beutel und misch sie.
+    [me] Leg alle Gartenplättchen, die weder in der Stadt liegen noch beiseitegelegt sind, in den Beutel und misch sie.
    *[app] Nimm die Gartenplättchen aus dem Beutel und sortier sie nach Art: Die App zieht sie.
 }
 real-switch-deeds = { $drawer ->
@@ -3350,7 +3350,7 @@ page-real-head = { $type ->
     [bribe] Sie legt Silber
     [last-turn] Ihr letzter Zug: Park erweitern
     [plant] Garten
-    [bag-empty] Beutel leer. Sie verliert
+    [bag-empty] Beutel leer: Sie gibt ab
     [no-room] { $count ->
         [one] Kein Platz für ein Plättchen
        *[other] Kein Platz für { $count } Plättchen
@@ -3359,7 +3359,7 @@ page-real-head = { $type ->
     [monument] { PIECE($id) }
     [no-monument] Kein Monument
     [when-built] { PIECE($id) }
-    [last-turns] Die Urkunden sind weg: letzte Züge
+    [last-turns] Alle Urkunden sind weg: letzte Züge
     [era-begins] Eine neue Ära
     [game-over] Das Spiel ist zu Ende
     [catch-up] Pass deinen Tisch an
@@ -3498,7 +3498,7 @@ page-ladder-ranks = Alle Ränge
 page-ladder-climbed = Erreicht
 page-ladder-won = { $won } von { $games } gewonnen
 page-ladder-play = Spielen
-page-ladder-play-at = Auf dem Rang { $rank } spielen
+page-ladder-play-at = Als { $rank } spielen
 page-ladder-counts = Durch Niederlagen verlierst du nichts. Es zählen nur Spiele ohne Spicken und Tipps, und wenn du dasselbe Spiel noch einmal spielst, nur das erste Mal.
 page-ladder-rates = So oft gewinnen die Bots
 page-ladder-bot-greedy = Neuling
@@ -3768,13 +3768,13 @@ coach-reason = { $side ->
 coach-best = Beste Aktion: { $action }
 coach-only = Es gibt nur eine Aktion: { $action }
 # Several actions that are as good.
-coach-best-any = Jede davon ist die beste Wahl: { $actions }
+coach-best-any = Die besten Aktionen, alle gleich gut: { $actions }
 # What was advised earlier in the same turn.
 coach-changed = Bei genauerem Hinsehen rät der Coach nicht mehr zu „{ $action }“: Etwas anderes ist klar besser.
 # What to expect: where the game is as good as won or lost, only by how much.
 coach-outlook-decided = { $end ->
     [won] Der Sieg ist dir so gut wie sicher, mit etwa { $vp } SP Vorsprung.
-   *[lost] Zu gewinnen ist kaum noch. Am Ende liegst du voraussichtlich etwa { $vp } SP zurück.
+   *[lost] Gewinnen kannst du kaum noch. Am Ende liegst du voraussichtlich etwa { $vp } SP zurück.
 }
 # $win and $lead are written, such as 63% and +8.2.
 coach-outlook-open = Von hier aus gewinnst du etwa { $win } der Spiele. Dein Vorsprung am Ende beträgt im Durchschnitt { $lead } SP.
@@ -3805,7 +3805,7 @@ coach-column-decision = Nr.
 coach-column-era = Ära
 coach-column-played = Gespielt
 coach-column-better = Besser
-coach-column-cost = Kosten
+coach-column-cost = Verlust
 coach-column-mark = Urteil
 coach-column-luck = Ziehungen
 coach-column-part = Anteil
@@ -3855,21 +3855,41 @@ coach-summary-costly = { $count ->
     }.
     [one] Eine markierte Entscheidung in Ära { $era } hat dich { $vp } SP gekostet{ $rest ->
         [0] {""}
-       *[other] ; kleine oder unklare Verluste haben etwa { $rest } SP mehr gekostet
+       *[other] ; kleine oder unklare Verluste haben noch einmal etwa { $rest } SP gekostet
     }.
    *[other] { $count } markierte Entscheidungen haben dich zusammen { $vp } SP gekostet{ $where ->
         [all] , alle in Ära { $era }
        *[most] , davon { $most } in Ära { $era }
     }{ $rest ->
         [0] {""}
-       *[other] ; kleine oder unklare Verluste haben etwa { $rest } SP mehr gekostet
+       *[other] ; kleine oder unklare Verluste haben noch einmal etwa { $rest } SP gekostet
     }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
 coach-accuracy = Kleine Verluste mitgezählt, hat dich eine Entscheidung im Durchschnitt { $vp } SP gekostet. { $place ->
-    [between] Das liegt zwischen den Bots { $worse } und { $better }.
-    [above] Das ist weniger, als der Bot { $worse } verliert.
-    [below] Das ist mehr, als der Bot { $better } verliert.
+    [between] Das liegt zwischen den Bots { $worse ->
+        [greedy] Neuling
+        [planner] Planer
+        [montecarlo] Orakel
+       *[other] { $worse }
+    } und { $better ->
+        [greedy] Neuling
+        [planner] Planer
+        [montecarlo] Orakel
+       *[other] { $better }
+    }.
+    [above] Das ist weniger, als der Bot { $worse ->
+        [greedy] Neuling
+        [planner] Planer
+        [montecarlo] Orakel
+       *[other] { $worse }
+    } verliert.
+    [below] Das ist mehr, als der Bot { $better ->
+        [greedy] Neuling
+        [planner] Planer
+        [montecarlo] Orakel
+       *[other] { $better }
+    } verliert.
    *[unknown] {""}
 }
 coach-peeked = { $count ->
@@ -3895,12 +3915,12 @@ coach-next = In deinen letzten { $games } ausgewerteten Spielen { $kind ->
    *[place] Sieh dir vor der Wahl alle Plätze an.
 }
 coach-curve-title = Siegchance und erwarteter Vorsprung
-coach-curve-text = Was bei jeder Entscheidung zu erwarten war. Das Band zeigt, wie unsicher die Schätzung ist.
+coach-curve-text = Was bei jeder Entscheidung zu erwarten war. Das schattierte Band zeigt, wie unsicher die Schätzung ist.
 coach-curve-win = Siegchance
 coach-curve-lead = erwarteter Vorsprung in SP
 coach-waterfall-title = Woher das Ergebnis kommt
-coach-waterfall-text = Ein durchschnittliches Spiel ist der mittlere Vorsprung des Bots planner in Tausenden Spielen mit denselben Optionen. Die Anteile ergeben zusammen das Ergebnis.
-coach-decisions-measure = Verglichen mit der besten Aktion haben alle Entscheidungen zusammen { $all } SP gekostet, davon { $vp } SP die markierten. „Deine Entscheidungen“ ({ $part } SP) vergleicht sie mit dem, was der Bot planner an deiner Stelle gespielt hätte, und auch er findet nicht immer die beste Aktion.
+coach-waterfall-text = „Ein durchschnittliches Spiel“ sagt, wie weit der Planer, ein Bot, in Tausenden Spielen mit denselben Optionen im Durchschnitt vorn lag. Zusammen ergeben die Teile das Ergebnis.
+coach-decisions-measure = Verglichen mit der besten Aktion haben alle Entscheidungen zusammen { $all } SP gekostet, davon { $vp } SP die markierten. „Deine Entscheidungen“ ({ $part } SP) vergleicht sie mit dem, was der Planer an deiner Stelle gespielt hätte, und auch dieser Bot findet nicht immer die beste Aktion.
 coach-decisions-title = Alle Entscheidungen
 coach-luck-title = Ziehungen, auf die es ankam
 coach-luck-text = Nur Ziehungen, die eindeutig etwas geändert haben.
@@ -3908,11 +3928,11 @@ coach-decision-title = Entscheidung { $number } in Ära { $era }
 coach-played = Gespielt: { $action }
 coach-better = Besser: { $action }
 coach-meaning-title = Wie das gemessen wird
-coach-meaning-best = „Am besten“ heißt: im Durchschnitt über alles, was noch verdeckt sein kann, wenn der Bot planner weiterspielt. Perfekt heißt es nicht: Ein Plan, den dieser Bot nicht versteht, kann besser sein, als er sagt.
+coach-meaning-best = „Am besten“ heißt: im Durchschnitt über alles, was noch verdeckt sein kann, wenn danach der Planer, ein Bot, weiterspielt. Perfekt heißt es nicht: Ein Plan, den dieser Bot nicht versteht, kann besser sein, als er meint.
 coach-meaning-luck = Glück ist das, was gezogen wurde, bewertet vom selben Bot: Du hattest Glück, wenn nach einer Ziehung mehr zu erwarten war als davor. Über viele Spiele gleicht sich das aus.
-coach-meaning-par = „Dein Start“ ist, was am Anfang zu erwarten war, verglichen mit einem durchschnittlichen Spiel. Par nach einem Spiel ist etwas anderes: der Vorsprung des Bots planner mit genau denselben Karten, auch denen, die noch niemand kennen konnte.
-coach-meaning-error = Jede Zahl ist geschätzt, und ± sagt, wie weit sie danebenliegen kann. Wir markieren eine Entscheidung nur, wenn sie dich mit Sicherheit etwas gekostet hat: 5, 10 oder 20 Prozentpunkte Siegchance, oder { $cuts } SP, wenn das Spiel ohnehin entschieden ist.
-coach-meaning-made = { $playouts } Spiele, zu Ende gespielt von { $policy }, Regelversion { $rules }.
+coach-meaning-par = „Dein Start“ ist, was am Anfang zu erwarten war, verglichen mit einem durchschnittlichen Spiel. „Das Spiel des Planers“ nach einem Spiel ist etwas anderes: dessen Vorsprung mit genau denselben Karten, auch denen, die noch niemand kennen konnte.
+coach-meaning-error = Jede Zahl ist geschätzt, und ± sagt, wie weit sie danebenliegen kann. Wir markieren eine Entscheidung nur, wenn wir sicher sind, dass sie dich etwas gekostet hat: 5, 10 oder 20 Prozentpunkte Siegchance, oder { $cuts } SP, wenn das Spiel ohnehin entschieden ist.
+coach-meaning-made = { $playouts } Spiele, zu Ende gespielt von { $policy }, Version der Regeln: { $rules }.
 
 ## the page: the coach at the table, in the review, and in my games
 
@@ -3921,7 +3941,7 @@ page-table-outlook = Was Ceres als Nächstes tun könnte
 page-table-tab-coach = Coach
 page-keys-hint = ein Tipp, dann jeweils der nächste Schritt
 page-keys-forecast = was Ceres als Nächstes tun könnte
-page-settings-warn = Vor Fehlern warnen
+page-settings-warn = Vor groben Fehlern warnen
 page-settings-warn-means = Der Coach meldet sich vor einem groben Fehler. Ein solches Spiel zählt als Spiel mit Tipps; in Spielen mit „Kein Zurück“ gibt es keine Warnungen.
 page-result-review = Spiel auswerten
 page-replay-review = Auswertung
@@ -3977,10 +3997,10 @@ page-coach-meaning-made = { $playouts } Spiele, zu Ende gespielt von { $policy }
 page-coach-review-about = Der Coach sieht sich jede Entscheidung noch einmal an: was sie wert war, was die Ziehungen wert waren und woher das Ergebnis kommt. Er rechnet auf diesem Gerät und speichert die Auswertung mit dem Spiel.
 page-coach-review-start = Auswertung beginnen
 page-coach-review-finish = { $seconds ->
-    [0] Volle Auswertung
-   *[other] Volle Auswertung (etwa { $seconds } s)
+    [0] Genaue Auswertung
+   *[other] Genaue Auswertung (etwa { $seconds } s)
 }
-page-coach-review-first = Schnelle Auswertung: Die Zahlen sind grob.
+page-coach-review-first = Schnelle Auswertung: Die Zahlen sind noch grob.
 page-coach-review-older = Diese Auswertung stammt von einer früheren Version des Coachs. Ihre Zahlen sind veraltet.
 page-coach-review-again = Spiel neu auswerten
 page-coach-decisions = Entscheidungen

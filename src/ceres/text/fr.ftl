@@ -123,7 +123,10 @@ last-turns-early = il n’y a pas de derniers tours tant qu’il reste { $count 
     [one] { $count } Contrat
    *[other] { $count } Contrats
 } dans cette Ère
-last-turns-without = c’est à { $side } de jouer, mais { $side } ne figure pas dans les derniers tours
+last-turns-without = { $side ->
+    [you] c’est à vous de jouer, mais vous n’avez plus de dernier tour
+   *[ceres] c’est à Cérès de jouer, mais elle n’a plus de dernier tour
+}
 over-early = la partie ne peut pas être terminée à l’Ère { $era }
 over-last-turns = la partie est terminée : plus personne n’a de dernier tour
 monument-twice = { $id } est à la fois dans la ville et dans la réserve
@@ -223,7 +226,7 @@ two-lengths = cette requête donne sa longueur de deux façons
 too-many-requests = trop de requêtes à la fois pour un serveur partagé : réessayez dans { $seconds } s
 too-many-new-games = trop de nouvelles parties à la fois pour un serveur partagé : réessayez dans { $seconds } s
 too-many-games = vous avez { $count } parties sur ce serveur, qui a de la place pour { $most } : supprimez-en d’abord
-games-too-large = vos parties occupent { $size } Mo sur ce serveur, qui a de la place pour { $most } Mo : supprimez-en d’abord
+games-too-large = vos parties occupent { $size } Mo sur ce serveur, qui n’a de place que pour { $most } Mo : supprimez-en d’abord
 not-over = la partie { $id } n’est pas encore terminée
 not-a-day-over = ce n’est pas une partie terminée sur la donne d’un jour
 not-both-over = les deux parties doivent être terminées pour être comparées
@@ -285,7 +288,7 @@ standard-output = la sortie standard
 closed = elle est fermée
 exists-already = { $path } existe déjà : utilisez --force pour l’écraser
 is-a-link = { $path } est un lien. Indiquez le fichier vers lequel il pointe
-is-the-database = { $path } est une base de parties en service ou en fait partie : choisissez un autre fichier
+is-the-database = { $path } est une base de données de parties en service, ou un fichier de cette base : choisissez un autre fichier
 not-a-plain-file = c’est un lien, un périphérique ou un tube
 
 # `ceres site`
@@ -830,7 +833,7 @@ rank-princeps = Princeps
 ladder-rank = Rang
 ladder-game = Partie
 ladder-monuments = avec Monuments
-ladder-climb = Pour atteindre un rang, gagnez-y deux parties sur trois consécutives. Vous pouvez essayer n’importe quel rang à tout moment.
+ladder-climb = Pour atteindre un rang, gagnez deux parties sur trois jouées de suite à ce rang. Vous pouvez essayer n’importe quel rang à tout moment.
 
 ## the day’s deal: how hard it is, its medals, and a result to share; $strip has a symbol for each era
 
@@ -843,37 +846,37 @@ medal-gold = or
 medal-silver = argent
 medal-bronze = bronze
 share-day =
-    Gardens of Ceres, la partie du { $date } : { DIFFICULTY($difficulty) }
+    Gardens of Ceres, la partie du { $date } : { DIFFICULTY($difficulty) }
     { $winner ->
-        [you] J’ai battu Cérès { $you } : { $ceres }
-       *[ceres] Cérès m’a battu { $you } : { $ceres }
+        [you] J’ai battu Cérès, { $you } à { $ceres }
+       *[ceres] J’ai perdu contre Cérès, { $you } à { $ceres }
     }{ $medal ->
         [gold] {" "}🥇
         [silver] {" "}🥈
         [bronze] {" "}🥉
        *[none] {""}
     }
-    Ère par Ère : { $strip }
-    La même partie pour tout le monde : { $link }
+    Ère par Ère : { $strip }
+    La même partie pour tout le monde : { $link }
 
 ## the day’s deal in the page; $date is written in the reader’s language, $hardness is one of the messages above
 
 page-day-title = La partie du jour
 page-day-of = La partie du { $date }
 page-day-about = Une partie par jour, la même pour tout le monde. Seule votre première tentative compte, et rien ne s’annule une fois que Cérès a répondu.
-page-home-about-day = Une partie par jour, la même pour tout le monde : gagnez une médaille, et jouez chaque jour pour allonger votre série.
+page-home-about-day = Une partie par jour, la même pour tout le monde : gagnez une médaille, et allongez votre série jour après jour.
 page-day-play = Jouer
 page-day-practise = S’entraîner
 page-day-see = Voir le résultat
 page-day-days = Calendrier
 page-day-late = Seule votre première tentative compte, et rien ne s’annule une fois que Cérès a répondu. Un jour passé peut encore vous rapporter une médaille, mais n’allonge pas votre série.
-page-day-done = Vous avez utilisé votre tentative. Entraînez-vous sur cette partie autant que vous voulez : cela ne compte plus.
+page-day-done = Vous avez utilisé votre tentative. Entraînez-vous sur cette partie autant que vous voulez : cela ne compte plus.
 page-day-going = Vous avez commencé votre tentative. Elle compte, quel que soit le temps que vous y mettez.
-page-day-deleted = Vous avez supprimé votre tentative. Restaurez-la pour la poursuivre. Vous pouvez aussi vous entraîner sur cette partie autant que vous voulez : cela ne compte pas.
-page-day-deleted-over = Vous avez terminé votre tentative, puis l’avez supprimée. Restaurez-la pour voir votre résultat. Vous pouvez aussi vous entraîner sur cette partie autant que vous voulez : cela ne compte pas.
+page-day-deleted = Vous avez supprimé votre tentative. Restaurez-la pour la poursuivre. Vous pouvez aussi vous entraîner sur cette partie autant que vous voulez : cela ne compte pas.
+page-day-deleted-over = Vous avez terminé votre tentative, puis l’avez supprimée. Restaurez-la pour voir votre résultat. Vous pouvez aussi vous entraîner sur cette partie autant que vous voulez : cela ne compte pas.
 page-day-future = Ce jour n’est pas encore venu.
 page-day-unmeasured = Les bots n’ont pas encore fini de jouer cette partie. Ouvrez le résultat pour voir votre médaille.
-page-day-practice-game = C’était une partie d’entraînement : elle ne compte pas.
+page-day-practice-game = C’était une partie d’entraînement : elle ne compte pas.
 page-day-streak = { $days ->
     [0] Pas encore de série
     [one] { $days } jour d’affilée
@@ -881,14 +884,14 @@ page-day-streak = { $days ->
 }
 page-day-longest = Plus longue série : { $days }
 page-day-rests = Jours de repos en réserve : { $count }
-page-day-rests-about = Tous les sept jours d’une série, vous gagnez un jour de repos ; vous pouvez en garder deux. Si vous manquez un jour, un jour de repos sauve votre série.
+page-day-rests-about = Sept jours joués d’affilée vous valent un jour de repos ; vous pouvez en garder deux au plus. Si vous manquez un jour, un jour de repos sauve votre série.
 page-day-medals = Médailles
 page-day-medal-takes = { $medal ->
     [gold] { $above } PV de plus que pour l’argent
-    [silver] Une victoire au moins aussi nette que la partie médiane des bots
+    [silver] Une victoire au moins aussi bonne que la moitié des parties des bots
    *[bronze] Une victoire
 }
-page-day-medals-about = Pendant que vous jouez, les bots jouent de nombreuses fois la même partie. S’ils la perdent le plus souvent, il en faut moins.
+page-day-medals-about = Pendant que vous jouez, les bots jouent de nombreuses fois la même partie. S’ils perdent le plus souvent, une avance moindre suffit.
 
 # after a game: par and medals
 
@@ -897,7 +900,7 @@ page-day-par-begin = Faire jouer cette partie aux bots
 page-day-par-going = Les bots jouent cette partie…
 page-day-par-failed = Impossible de charger les bots.
 page-day-par-leads = PV d’avance sur Cérès
-page-day-par-bots = Sept parties des bots sur dix ont fini entre { $low } et { $high } ; la médiane est à { $median }.
+page-day-par-bots = Sur dix parties des bots, sept ont fini entre { $low } et { $high }, et celle du milieu à { $median }.
 page-day-par-yours = Vous
 page-day-par-planner = La partie du Planificateur
 page-day-par-coach = Ce que le coach attendait au départ
@@ -1358,7 +1361,7 @@ rule-c8 = S’il ne reste aucune tuile, cherchez le Terrain comme d’habitude. 
 rule-p1-title = À côté d’un Parc
 rule-p1 = Une tuile va sur un de ses Terrains vides à côté d’un Parc, c’est-à-dire d’un groupe de Jardins reliés par leurs côtés. Si plusieurs Parcs sont ainsi à sa portée, c’est le plus grand qui compte ; s’il y en a plusieurs de même taille, ils comptent tous.
 rule-p2-title = En diagonale d’un Parc
-rule-p2 = Si aucun de ses Terrains vides n’est à côté d’un Parc, la tuile va sur un de ses Terrains vides en diagonale d’un Parc. Là aussi, c’est le plus grand de ces Parcs qui compte.
+rule-p2 = Si aucun de ses Terrains vides n’est à côté d’un Parc, la tuile va sur l’un de ceux qui sont en diagonale d’un Parc. Là aussi, c’est le plus grand de ces Parcs qui compte.
 rule-p3-title = Près de son plus grand Parc
 rule-p3 = Si aucun de ses Terrains vides ne touche un Parc, même en diagonale, la tuile va sur celui qui est le plus proche de son plus grand Parc ; à égalité, sur le plus éloigné de vos Bâtiments.
 rule-p4-title = À vous de choisir
@@ -1438,7 +1441,7 @@ rulebook-c1 = La carte résolue passe face cachée sous la pioche, et la rangée
 rulebook-c2 = Ses Terrains sont ceux qui portent son marqueur, un Jardin ou un de ses Monuments ; la distance se compte comme partout (T3). Le prix comprend l’Argent posé sur le Contrat.
 rulebook-c5 = Le Contrat retourné va dans sa défausse et ne revient jamais. Ce Terrain ne demande pas de marqueur.
 rulebook-c6 = Regardez de nouveau la ville pour chaque tuile : les règles P1 à P4 disent sur quel Terrain elle va.
-rulebook-c7 = Un Contrat reçoit une pièce même s’il porte déjà de l’Argent. Ce qui reste retourne à la banque. L’Argent reste sur le Contrat jusqu’à ce que quelqu’un prenne celui-ci.
+rulebook-c7 = Un Contrat reçoit une pièce même s’il porte déjà de l’Argent. Ce qui reste retourne à la banque. L’Argent y reste jusqu’à ce que le Contrat soit pris.
 rulebook-e1 = Le camp qui a pris le dernier Contrat a lui aussi un dernier tour. Si c’est vous, Cérès joue d’abord, puis vous. Si c’est elle, vous jouez d’abord, puis Cérès.
 rulebook-v1 = Par exemple, à la fin de l’Ère 2, vous avez 6 habitants et Cérès 3. Vous marquez 6 plus le bonus de 7, soit 13 PV ; elle en marque 6.
 rulebook-v3 = Un voisin compte une seule fois, quel que soit le nombre de côtés communs.
@@ -1660,7 +1663,7 @@ terminal-change-her-score = décompte de Cérès { $before } → { $after }
 terminal-change-nothing = rien d’autre ne change
 terminal-only-places = Seuls les Terrains marqués sont possibles.
 terminal-one-way = Il n’y a qu’un sens possible ici.
-terminal-over = La partie est terminée : { $you } à { $ceres }. Appuyez sur Enter pour voir le résultat.
+terminal-over = La partie est terminée : { $you } à { $ceres }. Appuyez sur Entrée pour voir le résultat.
 terminal-telling = Tour de Cérès. Appuyez sur Espace pour passer.
 terminal-nothing-to-undo = Il n’y a rien à annuler.
 terminal-nothing-to-redo = Il n’y a rien à rétablir.
@@ -1734,12 +1737,12 @@ terminal-does-stop = arrêter la réflexion
 terminal-does-review = analyser une partie terminée
 terminal-does-panels = Plateau, Cérès, PV, Journal
 terminal-does-scroll = faire défiler le panneau
-terminal-does-log = journal : choisir une ligne, Enter ouvre ses règles
+terminal-does-log = journal : choisir une ligne, Entrée ouvre ses règles
 terminal-does-score = décompte détaillé, si l’Ère finissait là
 terminal-does-skip = passer le reste du tour de Cérès
 terminal-does-pace = rythme du tour de Cérès : lent, rapide, immédiat
 terminal-does-colours = fond sombre ou clair
-terminal-does-new = nouvelle partie ; celle-ci est enregistrée
+terminal-does-new = nouvelle partie ; celle-ci est enregistrée
 terminal-does-home = menu principal ; la partie est enregistrée
 terminal-does-quit = quitter ; la partie est enregistrée
 terminal-does-help = cette page
@@ -1754,13 +1757,13 @@ terminal-sign-monument = un Monument de Cérès
 
 ## the game in plain text: ceres play --plain; the words that can be typed, one word each, and what it says
 
-plain-word-income = revenus
+plain-word-income = revenu
 plain-word-buy = acheter
 plain-word-build = construire
 plain-word-place = placer
 plain-word-table = table
 plain-word-market = marché
-plain-word-tray = réserve
+plain-word-tray = plateau
 plain-word-actions = actions
 plain-word-score = décompte
 plain-word-log = journal
@@ -1771,7 +1774,7 @@ plain-word-undo = annuler
 plain-word-redo = rétablir
 plain-word-resign = abandonner
 plain-word-new = nouvelle
-plain-word-save = sauvegarde
+plain-word-save = enregistrer
 plain-word-help = aide
 plain-word-quit = quitter
 plain-begin = Pour savoir quoi saisir : { $help }.
@@ -1779,8 +1782,8 @@ plain-side = { $side } : { $facts }.
 plain-built = { $side }, constructions : { $pieces }.
 plain-lots = { $side }, Terrains vides : { LIST($lots) }.
 plain-park = Un Parc de { $size } : { $tiles }.
-plain-deed = Emplacement { $place } : { $deed }, argent : { $price }.
-plain-deed-bribed = Emplacement { $place } : { $deed }, argent : { $price } ({ $printed }, plus { $bribe } posé dessus).
+plain-deed = Place { $place } : { $deed }, { $price } pièces d’Argent.
+plain-deed-bribed = Place { $place } : { $deed }, { $price } pièces d’Argent ({ $printed }, plus { $bribe } pour l’Argent posé dessus).
 plain-card = Carte { $place } de sa rangée : { $card }. Son numéro est { $number }.
 plain-card-monument = Carte { $place } de sa rangée : { $card }. Son numéro est { $number }, et elle porte l’icône Monument.
 plain-choice-garden = Choisissez un Terrain pour la tuile de Cérès : { $tile }.
@@ -1791,13 +1794,13 @@ plain-not-understood = « { $typed } » n’a pas été compris.
 plain-nearest = Vouliez-vous dire : { $words } ? Rien n’a été joué.
 plain-confirm = Saisissez { $yes } pour confirmer.
 plain-after = Saisissez nouvelle pour une autre partie, ou quitter.
-plain-saved = Chaque action est sauvegardée aussitôt. Cette partie est { $id } : ceres play --plain --game { $id }.
-plain-help-commands = Actions : revenus ; acheter C4 ; construire domus C4 ; placer C4. Réserve donne les bâtiments tels qu’on les saisit.
+plain-saved = Chaque action est enregistrée aussitôt. Cette partie s’appelle { $id } : ceres play --plain --game { $id }.
+plain-help-commands = Actions : revenu ; acheter C4 ; construire domus C4 ; placer C4. Avec plateau, vous voyez comment saisir les bâtiments.
 plain-help-table = tout ce qui est sur la table
 plain-help-market = les Contrats en vente
 plain-help-tray = les bâtiments et Monuments restants, et où ils tiennent
 plain-help-actions = toutes les actions possibles maintenant
-plain-help-score = le décompte en détail, si l’ère finissait maintenant
+plain-help-score = le décompte en détail, si l’Ère finissait maintenant
 plain-help-log = toute la partie jusqu’ici
 plain-help-rule = une règle par son code, par exemple règle C1
 plain-help-hint = un conseil ; encore une fois pour en savoir plus
@@ -1805,10 +1808,10 @@ plain-help-forecast = ce que Cérès peut faire ensuite
 plain-help-undo = annuler la dernière action
 plain-help-redo = rétablir la dernière action annulée
 plain-help-resign = abandonner
-plain-help-new = commencer une autre partie ; celle-ci est sauvegardée
-plain-help-save = comment la partie est sauvegardée
+plain-help-new = commencer une autre partie ; celle-ci est enregistrée
+plain-help-save = comment la partie est enregistrée
 plain-help-help = cette liste
-plain-help-quit = quitter ; la partie est sauvegardée
+plain-help-quit = quitter ; la partie est enregistrée
 
 ## Before the first screen
 
@@ -1861,7 +1864,7 @@ page-home-try-again = { $count ->
    *[other] Réessayer { $count } de vos décisions
 }
 page-home-ladder = Le cursus honorum
-page-home-about-ladder = Douze rangs, d’une première partie à une autre que même notre meilleur bot perd le plus souvent.
+page-home-about-ladder = Douze rangs, de la toute première partie à celle que même notre meilleur bot perd le plus souvent.
 page-home-begin-ladder = Gravir les rangs
 page-home-achievements = Succès
 page-home-more = Plus
@@ -1873,7 +1876,7 @@ page-new-about-normal = Elle commence avec trois Jardins, et ses tuiles doubles 
 page-new-about-hard = Ses tuiles doubles comptent pour deux habitants ou deux Argent : elle grandit plus vite, et ses Pots-de-vin sont plus gros.
 page-new-about-challenge = Comme Difficile, mais elle commence avec six Jardins, marque davantage pour ses tuiles municipales et ses tuiles commerciales doubles, et 2 PV au lieu de 1 quand l’action Réclamer un Contrat échoue.
 page-new-expansion = Extension
-page-new-about-monuments = Trois Monuments sont à prendre. Vous devez remplir leurs conditions ; à Cérès, il faut assez de Jardins du bon type et la place. Qui les construira en premier ?
+page-new-about-monuments = Trois Monuments sont à prendre. Vous devez remplir leurs conditions ; Cérès doit avoir assez de Jardins des bons types, et la place. Qui les construira en premier ?
 page-new-about-variants = Nos propres règles, pour qui connaît déjà le jeu. Laissez-les de côté la première fois.
 page-new-about-contested-population = Si vous avez plus de 3 habitants de retard sur Cérès, votre Population ne rapporte rien.
 page-new-about-creeping-gardens = Quand Cérès n’a pas de Terrain vide pour une tuile, elle prend au marché un Contrat à côté d’un Parc. S’il y en a plusieurs, elle prend celui qui est à côté du plus grand Parc.
@@ -1913,7 +1916,7 @@ page-games-resigned = Abandonnée
 page-games-imported = Importée
 page-games-branched = Reprise d’une autre partie
 page-games-hinted = Avec indices
-page-games-claim = Compter comme la mienne
+page-games-claim = C’est ma partie
 page-games-unclaim = Ne plus compter
 page-games-unreadable = Illisible
 page-games-delete = Supprimer
@@ -1982,7 +1985,7 @@ page-settings-confirm-means = Le Revenu, les achats et les constructions attende
 page-undo = Annuler
 page-undo-redo = Rétablir
 page-undo-strict = Partie stricte
-page-undo-strict-means = C’est une partie stricte : elle se joue sans indices, et rien ne s’annule une fois que Cérès a répondu.
+page-undo-strict-means = C’est une partie stricte : elle se joue sans indices, et rien ne s’annule une fois que Cérès a répondu.
 page-undo-peeked = Annulation après révélation
 page-undo-peeked-means = { $count ->
     [one] Dans cette partie, une annulation a eu lieu alors que quelque chose de caché avait été vu.
@@ -3052,7 +3055,7 @@ page-learn-step-over = Vous pouvez construire par-dessus vos propres Bâtiments 
 page-learn-step-no-claim = { LIST($letters, type: "comma") } : aucun de ces Contrats n’est à vendre. Elle retourne donc la première carte de sa propre pioche de Contrats, { $deed }, et un Jardin y pousse aussitôt. Si cette pioche était vide, elle marquerait 1 PV.
 page-learn-step-between = { $deed } est entre vos maisons et un Jardin : l’endroit idéal pour un Bâtiment municipal. Achetez-le pour { $price }, Argent du Pot-de-vin compris.
 page-learn-step-dearest = Elle réclame le Contrat le plus cher, Argent posé dessus compris : { $deed }, à { $price }. Il n’en reste plus qu’un.
-page-learn-step-commerce = Les Bâtiments commerciaux rapportent de l’Argent à chaque Revenu, aux trois Ères. À la fin des Ères 1 et 2, ils en rapportent encore une fois ; à la fin de la troisième, ils rapportent des PV à la place. Construisez { PIECE($id, form: "un") } sur { LIST($lots) }.
+page-learn-step-commerce = Les Bâtiments commerciaux rapportent de l’Argent à chaque Revenu, pendant les trois Ères. À la fin des Ères 1 et 2, ils en rapportent encore une fois ; à la fin de l’Ère 3, ils rapportent des PV à la place. Construisez { PIECE($id, form: "un") } sur { LIST($lots) }.
 page-learn-step-last = Elle a pris le dernier Contrat de cette Ère. Chaque camp a encore un tour : vous, puis Cérès.
 page-learn-step-civic = Les Bâtiments municipaux rapportent selon ce qui leur est adjacent, Jardins de Cérès compris. Construisez { PIECE($id, form: "un") } sur { LIST($lots) } : 1 PV par habitant adjacent, { $citizens } en tout.
 page-learn-step-her-last = Le dernier tour de Cérès est toujours un Agrandissement de Parc, sans carte. Regardez { $lot } : il complète un carré de 2 × 2.
@@ -3068,10 +3071,10 @@ real-ask-her-deeds = Distribuez six Contrats à Cérès, face cachée. Retournez
 real-ask-first-tiles = Piochez { $count } tuiles dans le sac, une pour chacun de ces Terrains, dans cet ordre : { LIST($lots) }. Quelles tuiles ?
 real-ask-market = Révélez { $count } Contrats de la pile de cette Ère et mettez-les au marché, de gauche à droite. Lesquels ?
 real-ask-row = Posez { $count } cartes de la pioche d’actions de Cérès en rangée, face visible, de gauche à droite. Lesquelles ?
-real-ask-supply = Retirez des cartes Monument le Temple de Minerve et le Temple de Vulcain, et mélangez les autres. Révélez-en jusqu’à en avoir { $count } de tailles différentes. Lesquelles ?
+real-ask-supply = Retirez des cartes Monument le Temple de Minerve et le Temple de Vulcain, et mélangez les autres. Révélez-en jusqu’à en avoir { $count } de tailles différentes. Lesquelles ?
 real-ask-flip = Retournez la première carte de la pioche d’actions de Cérès. Laquelle ?
-real-ask-refill = Révélez le Contrat suivant de la pile de cette Ère et posez-le à la dernière place du marché. Lequel ?
-real-ask-deed-flip = Retournez la première carte de la pioche de Contrats de Cérès et mettez-la dans sa défausse. Laquelle ?
+real-ask-refill = Révélez le Contrat suivant de la pile de cette Ère et posez-le à la dernière place du marché. Lequel ?
+real-ask-deed-flip = Retournez la première carte de la pioche de Contrats de Cérès et mettez-la dans sa défausse. Laquelle ?
 real-ask-tile = Piochez une tuile dans le sac pour { $lots }. Laquelle ?
 real-ask-tile-choice = Piochez une tuile dans le sac. Laquelle ? Vous aurez ensuite le choix entre { LIST($lots) }.
 
@@ -3110,7 +3113,7 @@ real-hand-markers-back = { $side ->
 }
 # $where is tray or supply.
 real-hand-piece-back = { $where ->
-    [hers] Retirez { PIECE($id, form: "le") } de { LIST($lots) } : retour parmi les Monuments, avec sa carte.
+    [hers] Retirez { PIECE($id, form: "le") } de { LIST($lots) } : retour parmi les Monuments, et sa carte parmi les cartes Monument.
     [supply] Retirez { PIECE($id, form: "le") } de { LIST($lots) } : retour parmi les Monuments.
    *[tray] Retirez { PIECE($id, form: "le") } de { LIST($lots) } : retour sur votre plateau.
 }
@@ -3123,7 +3126,7 @@ real-hand-vp = { $side ->
     [you] Avancez votre marqueur de PV de { $vp } : de { $start } à { $end }.
    *[ceres] Avancez le marqueur de PV de Cérès de { $vp } : de { $start } à { $end }.
 }
-real-hand-population = Réglez la piste de Population : vous { $you }, Cérès { $ceres }.
+real-hand-population = Réglez la piste de Population : vous { $you }, Cérès { $ceres }.
 # Of a card: $number, $does and $letters, as in card-action. $drawer may also be known: it was played before.
 real-hand-flip = { $drawer ->
     [me] Gardez la carte retournée sous la main : { $number }, { card-action }.
@@ -3149,8 +3152,8 @@ real-hand-tile = { $drawer ->
 }
 real-hand-tiles-back = { $drawer ->
     [me] { $count ->
-        [one] Mettez de côté la tuile Jardin de { $lots } : elle ne sera piochée qu’une fois le sac vide.
-       *[other] Mettez de côté, dans cet ordre, les tuiles Jardin de { LIST($lots) } : elles ne seront piochées qu’une fois le sac vide.
+        [one] Mettez de côté la tuile Jardin de { $lots } : elle ne sera piochée qu’une fois le sac vide.
+       *[other] Mettez de côté, dans cet ordre, les tuiles Jardin de { LIST($lots) } : elles ne seront piochées qu’une fois le sac vide.
     }
    *[app] { $count ->
         [one] Remettez avec les autres la tuile Jardin de { $lots }.
@@ -3165,7 +3168,7 @@ real-hand-market = { $drawer ->
 
 ## the page: a real table: what to do with one's hands to set it up
 
-real-hand-city = Installez la ville pour deux joueurs, 7 × 7 Terrains : colonnes A à G, lignes 1 à 7.
+real-hand-city = Installez la ville pour deux joueurs, 7 × 7 Terrains : colonnes A à G, lignes 1 à 7.
 real-hand-markers = Prenez votre plateau avec ses Bâtiments, et { $count } marqueurs de Terrain. Préparez pour Cérès { $count } marqueurs de Terrain d’une autre couleur.
 real-hand-tracks = Mettez votre marqueur de PV et celui de Cérès sur 0, ainsi que les deux marqueurs de Population sur le 0 de la piste de Population.
 real-hand-shuffle-deeds = { $drawer ->
@@ -3178,7 +3181,7 @@ real-hand-fill-bag = { $drawer ->
 }
 real-hand-shuffle-cards = { $drawer ->
     [me] Mélangez les 18 cartes Action de Cérès.
-    [box] Laissez dans la boîte les 18 cartes Action de Cérès : ses cartes sont à l’écran.
+    [box] Laissez dans la boîte les 18 cartes Action de Cérès : ses cartes sont à l’écran.
    *[app] Disposez les 18 cartes Action de Cérès de façon à les trouver vite : c’est l’appli qui les pioche.
 }
 real-hand-your-deeds = { $drawer ->
@@ -3210,8 +3213,8 @@ real-hand-supply = { $drawer ->
 
 ## the page: a real table: putting it back after an undo, and when somebody else draws from a deck
 
-real-catch-up = Votre table est remise en accord avec la partie.
-real-back-silver = Remettez { $silver } d’Argent à la banque. Il vous en reste { $left }.
+real-catch-up = Votre table est remise en phase avec la partie.
+real-back-silver = Rendez { $silver } Argent à la banque. Il vous en reste { $left }.
 real-back-vp = { $side ->
     [you] Mettez votre marqueur de PV sur { $end }.
    *[ceres] Mettez le marqueur de PV de Cérès sur { $end }.
@@ -3228,35 +3231,35 @@ real-back-tiles = { $drawer ->
 }
 real-back-market = { $count ->
     [0] Videz le marché.
-   *[other] Remettez le marché, de gauche à droite, avec son Argent : { LIST($deeds, type: "comma") }.
+   *[other] Reconstituez le marché, de gauche à droite, avec l’Argent posé sur les Contrats : { LIST($deeds, type: "comma") }.
 }
 real-back-deeds = { $drawer ->
     [me] { $where ->
-        [hers] Remettez ces Contrats face cachée sur la pioche de Contrats de Cérès, le premier au-dessus : { LIST($deeds, type: "comma") }.
-       *[pile] Remettez ces Contrats face cachée sur la pile de l’Ère { $era }, le premier au-dessus : { LIST($deeds, type: "comma") }.
+        [hers] Remettez ces Contrats face cachée sur la pioche de Contrats de Cérès, le premier au-dessus : { LIST($deeds, type: "comma") }.
+       *[pile] Remettez ces Contrats face cachée sur la pile de l’Ère { $era }, le premier au-dessus : { LIST($deeds, type: "comma") }.
     }
-   *[app] Remettez ces Contrats avec les autres : { LIST($deeds, type: "comma") }.
+   *[app] Remettez ces Contrats avec les autres : { LIST($deeds, type: "comma") }.
 }
 real-back-deck = { $count ->
-    [one] Remettez cette carte face cachée sur la pioche d’actions de Cérès : { $cards }.
-   *[other] Remettez ces cartes face cachée sur la pioche d’actions de Cérès, la première au-dessus : { $cards }.
+    [one] Remettez cette carte face cachée sur la pioche d’actions de Cérès : { $cards }.
+   *[other] Remettez ces cartes face cachée sur la pioche d’actions de Cérès, la première au-dessus : { $cards }.
 }
-real-back-row = Remettez la rangée de Cérès, de gauche à droite : { $cards }. Les cartes manquantes sont sous sa pioche d’actions, ou dessus.
+real-back-row = Reconstituez la rangée de Cérès, de gauche à droite : { $cards }. Les cartes manquantes sont sous sa pioche d’actions, ou dessus.
 real-switch-cards = { $drawer ->
-    [box] Rangez les cartes Action de Cérès dans la boîte : sa rangée est à l’écran.
-   *[me] Mélangez les { $count } cartes Action de Cérès que personne n’a vues, et posez-les face cachée à côté de la rangée : c’est sa pioche d’actions.
+    [box] Rangez les cartes Action de Cérès dans la boîte : sa rangée est à l’écran.
+   *[me] Mélangez les { $count } cartes Action de Cérès que personne n’a vues, et posez-les face cachée à côté de la rangée : c’est sa pioche d’actions.
 }
 real-switch-known = { $count ->
-    [one] Glissez cette carte face cachée sous la pioche d’actions de Cérès : { $cards }.
-   *[other] Glissez ces cartes face cachée sous la pioche d’actions de Cérès, la dernière tout en dessous : { $cards }.
+    [one] Glissez cette carte face cachée sous la pioche d’actions de Cérès : { $cards }.
+   *[other] Glissez ces cartes face cachée sous la pioche d’actions de Cérès, la dernière tout en dessous : { $cards }.
 }
 real-switch-tiles = { $drawer ->
-    [me] Mettez dans le sac toutes les tuiles Jardin qui ne sont ni dans la ville ni de côté, et mélangez-les.
-   *[app] Sortez les tuiles Jardin du sac et triez-les par sorte : c’est l’appli qui les pioche.
+    [me] Mettez dans le sac toutes les tuiles Jardin qui ne sont ni dans la ville ni mises de côté, et mélangez-les.
+   *[app] Sortez les tuiles Jardin du sac et triez-les par sorte : c’est l’appli qui les pioche.
 }
 real-switch-deeds = { $drawer ->
-    [me] Mélangez les { $count } Contrats qui ne sont pas encore apparus. Donnez-en { $hers } face cachée à Cérès : c’est sa pioche de Contrats ; les autres forment les piles des Ères I, II et III, de { $first }, { $second } et { $third } cartes.
-   *[app] Rassemblez les { $count } Contrats qui ne sont pas encore apparus, de façon à les trouver vite : c’est l’appli qui les pioche.
+    [me] Mélangez les { $count } Contrats qui n’ont pas encore été révélés. Donnez-en { $hers } face cachée à Cérès : c’est sa pioche de Contrats ; les autres forment les piles des Ères I, II et III, de { $first }, { $second } et { $third } cartes.
+   *[app] Rassemblez les { $count } Contrats qui n’ont pas encore été révélés, de façon à les trouver vite : c’est l’appli qui les pioche.
 }
 
 ## the page: a real table: the steps of its set-up
@@ -3342,7 +3345,7 @@ page-real-all-drawn = { $who ->
    *[me] Je pioche tout
 }
 page-real-all-drawn-about = { $who ->
-    [app] Elle nomme le Contrat ou la tuile, et vous les cherchez ; les cartes de Cérès sont à l’écran. Rapide : rien à mélanger, rien à saisir.
+    [app] Elle nomme le Contrat ou la tuile, à vous de les trouver ; les cartes de Cérès sont à l’écran. Rapide : rien à mélanger, rien à saisir.
    *[me] De vos vraies pioches et de votre sac. Vous touchez ce que vous avez pioché ; l’appli ne propose que ce qui est encore possible.
 }
 page-real-each-deck = Pioche par pioche
@@ -3354,7 +3357,7 @@ page-real-deck = { $deck ->
 }
 page-real-drawer = { $who ->
     [app] l’appli pioche
-    [box] l’appli pioche ; cartes dans la boîte
+    [box] l’appli pioche ; cartes dans la boîte
    *[me] je pioche
 }
 page-real-cards-of = Quelles cartes ?
@@ -3446,7 +3449,7 @@ page-real-head = { $type ->
     [bribe] Elle pose de l’Argent
     [last-turn] Son dernier tour : Agrandissement de Parc
     [plant] Jardin
-    [bag-empty] Sac vide : elle abandonne
+    [bag-empty] Sac vide : elle renonce à
     [no-room] { $count ->
         [one] Pas de place pour une tuile
        *[other] Pas de place pour { $count } tuiles
@@ -3595,7 +3598,7 @@ page-ladder-climbed = Atteint
 page-ladder-won = Victoires : { $won } sur { $games }
 page-ladder-play = Jouer
 page-ladder-play-at = Jouer au rang « { $rank } »
-page-ladder-counts = Perdre ne coûte rien. Seules comptent les parties sans révélation ni indice, et seulement la première sur une même donne.
+page-ladder-counts = Perdre ne coûte rien. Seules comptent les parties sans indice ni annulation après révélation, et seulement la première sur une même donne.
 page-ladder-rates = Victoires des bots
 page-ladder-bot-greedy = Novice
 page-ladder-bot-planner = Planificateur
@@ -3607,7 +3610,7 @@ page-ladder-result = Cursus honorum : { $rank }
 
 page-achievements-title = Succès
 page-achievements-count = { $have } sur { $all }
-page-achievements-about = Les succès viennent de vos propres parties terminées, anciennes comprises. Les parties avec révélation ou indices ne comptent pas.
+page-achievements-about = Les succès viennent de vos propres parties terminées, anciennes comprises. Les parties avec indices ou annulation après révélation ne comptent pas.
 page-achievements-games = { $games ->
     [one] dans une partie
    *[other] dans { $games } parties
@@ -3860,18 +3863,18 @@ coach-reason = { $side ->
 coach-best = Meilleure action : { $action }
 coach-only = Il n’y a qu’une action possible : { $action }
 # Several actions that are as good.
-coach-best-any = Toutes ces actions se valent, ce sont les meilleures : { $actions }
+coach-best-any = Toutes ces actions se valent, ce sont les meilleures : { $actions }
 # What was advised earlier in the same turn.
-coach-changed = À y regarder de plus près, le coach ne conseille plus « { $action } » : il y a nettement mieux.
+coach-changed = À y regarder de plus près, le coach ne conseille plus « { $action } » : il y a nettement mieux.
 # What to expect: where the game is as good as won or lost, only by how much.
 coach-outlook-decided = { $end ->
     [won] Votre victoire est presque certaine, avec environ { $vp } PV d’avance.
    *[lost] Vous ne pouvez presque plus gagner. Vous finirez sans doute avec environ { $vp } PV de retard.
 }
 # $win and $lead are written, such as 63% and +8.2.
-coach-outlook-open = À partir d’ici, vous gagnez environ { $win } des parties. Votre avance finale est en moyenne de { $lead } PV.
+coach-outlook-open = À partir d’ici, vous gagnez environ { $win } des parties. En moyenne, votre avance à la fin est de { $lead } PV.
 # Before the reasons, of which each is a sentence.
-coach-why-than = Par rapport à « { $other } » :
+coach-why-than = Par rapport à « { $other } » :
 coach-why-scores = Sur { $lots }, { PIECE($id, form: "le") } vous rapporte environ { $vp } PV de plus.
 # $often and $otherwise are out of 100 games: with the advised action, and with the other one.
 coach-why-builds = Vous construisez { PIECE($id, form: "un") } dans { $often } parties sur 100, au lieu de { $otherwise }.
@@ -3879,8 +3882,8 @@ coach-why-hers = Cérès finit avec { $lot } dans { $often } parties sur 100, au
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = « { $action } » au lieu de « { $other } » : { $reasons }.
 # $wins has a sign and is out of 100 games.
-coach-why-wins = « { $action } » au lieu de « { $other } » : { $reasons } ; { $wins } victoires sur 100 parties.
-coach-unsure = « Meilleure » désigne ce qui réussit le mieux en moyenne quand le coach joue de nombreuses fois la partie jusqu’à la fin. ± indique de combien un chiffre peut se tromper.
+coach-why-wins = « { $action } » au lieu de « { $other } » : { $reasons } ; victoires sur 100 parties : { $wins }.
+coach-unsure = « Meilleure » désigne ce qui réussit le mieux en moyenne quand le coach joue de nombreuses fois la partie jusqu’à la fin. ± indique la marge d’erreur d’un chiffre.
 coach-forecast-now = Ce que Cérès peut faire à son prochain tour :
 coach-forecast-after = Ce que Cérès peut faire après « { $action } » :
 coach-does-last-turn = dernier tour de l’Ère
@@ -3897,7 +3900,7 @@ coach-column-decision = Nº
 coach-column-era = Ère
 coach-column-played = Joué
 coach-column-better = Mieux
-coach-column-cost = Coût
+coach-column-cost = Perte
 coach-column-mark = Verdict
 coach-column-luck = Tirages
 coach-column-part = Part
@@ -3943,25 +3946,45 @@ coach-summary-luck = { $than ->
 coach-summary-costly = { $count ->
     [0] Aucune décision n’était nettement moins bonne que la meilleure{ $rest ->
         [0] {""}
-       *[other] , mais de petites pertes ou des pertes incertaines ont coûté environ { $rest } PV en tout
+       *[other] , mais des pertes petites ou incertaines ont coûté environ { $rest } PV en tout
     }.
     [one] Une décision signalée, à l’Ère { $era }, vous a coûté { $vp } PV{ $rest ->
         [0] {""}
-       *[other] ; de petites pertes ou des pertes incertaines ont coûté environ { $rest } PV de plus
+       *[other] {" "}; des pertes petites ou incertaines ont coûté environ { $rest } PV de plus
     }.
    *[other] { $count } décisions signalées vous ont coûté { $vp } PV en tout{ $where ->
         [all] , toutes à l’Ère { $era }
        *[most] , dont { $most } à l’Ère { $era }
     }{ $rest ->
         [0] {""}
-       *[other] ; de petites pertes ou des pertes incertaines ont coûté environ { $rest } PV de plus
+       *[other] {" "}; des pertes petites ou incertaines ont coûté environ { $rest } PV de plus
     }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
 coach-accuracy = Petites pertes comprises, une décision vous a coûté { $vp } PV en moyenne. { $place ->
-    [between] C’est entre les bots { $worse } et { $better }.
-    [above] C’est moins que ce que perd le bot { $worse }.
-    [below] C’est plus que ce que perd le bot { $better }.
+    [between] C’est entre les bots { $worse ->
+        [greedy] Novice
+        [planner] Planificateur
+        [montecarlo] Oracle
+       *[other] { $worse }
+    } et { $better ->
+        [greedy] Novice
+        [planner] Planificateur
+        [montecarlo] Oracle
+       *[other] { $better }
+    }.
+    [above] C’est moins que ce que perd le bot { $worse ->
+        [greedy] Novice
+        [planner] Planificateur
+        [montecarlo] Oracle
+       *[other] { $worse }
+    }.
+    [below] C’est plus que ce que perd le bot { $better ->
+        [greedy] Novice
+        [planner] Planificateur
+        [montecarlo] Oracle
+       *[other] { $better }
+    }.
    *[unknown] {""}
 }
 coach-peeked = { $count ->
@@ -3987,12 +4010,12 @@ coach-next = Dans vos { $games } dernières parties analysées, { $kind ->
    *[place] Regardez tous les emplacements avant de choisir.
 }
 coach-curve-title = Chances de gagner et avance attendue
-coach-curve-text = Ce qu’on pouvait attendre à chaque décision. La bande montre l’incertitude de l’estimation.
+coach-curve-text = Ce qu’on pouvait attendre à chaque décision. La bande ombrée montre l’incertitude de l’estimation.
 coach-curve-win = chances de gagner
 coach-curve-lead = avance attendue en PV
 coach-waterfall-title = D’où vient le résultat
-coach-waterfall-text = Une partie moyenne est l’avance moyenne du bot planner dans des milliers de parties avec les mêmes options. La somme des parts donne le résultat.
-coach-decisions-measure = Par rapport à la meilleure action, toutes les décisions ensemble ont coûté { $all } PV, dont { $vp } PV pour celles qui sont signalées. « Vos décisions » ({ $part } PV) les compare à ce que le bot planner aurait joué à votre place, et lui non plus ne trouve pas toujours la meilleure action.
+coach-waterfall-text = « Une partie moyenne » est l’avance que le Planificateur, un bot, obtient en moyenne dans des milliers de parties avec les mêmes options. La somme des éléments donne le résultat.
+coach-decisions-measure = Par rapport à la meilleure action, toutes les décisions ensemble ont coûté { $all } PV, dont { $vp } PV pour celles qui sont signalées. « Vos décisions » ({ $part } PV) les compare à ce que le Planificateur aurait joué à votre place, et ce bot non plus ne trouve pas toujours la meilleure action.
 coach-decisions-title = Toutes les décisions
 coach-luck-title = Les tirages qui ont compté
 coach-luck-text = Seulement les tirages qui ont nettement compté.
@@ -4000,11 +4023,11 @@ coach-decision-title = Décision { $number }, Ère { $era }
 coach-played = Joué : { $action }
 coach-better = Mieux : { $action }
 coach-meaning-title = Comment c’est mesuré
-coach-meaning-best = « Meilleure » veut dire meilleure en moyenne, quoi qu’il reste de caché, si le bot planner joue la suite. Cela ne veut pas dire parfaite : un plan que ce bot ne comprend pas peut valoir mieux qu’il ne le dit.
+coach-meaning-best = « Meilleure » veut dire meilleure en moyenne, quoi qu’il reste de caché, si le Planificateur, un bot, joue la suite. Cela ne veut pas dire parfaite : un plan que ce bot ne comprend pas peut valoir mieux qu’il ne le croit.
 coach-meaning-luck = La chance est ce qui est sorti, évalué par le même bot : un tirage est heureux si l’on peut espérer mieux après qu’avant. Sur beaucoup de parties, elle est nulle en moyenne.
-coach-meaning-par = « Votre départ » est ce qu’on pouvait attendre au début, comparé à une partie moyenne. La référence donnée après une partie est autre chose : l’avance du bot planner avec exactement les mêmes cartes, y compris celles que personne ne pouvait encore connaître.
-coach-meaning-error = Chaque chiffre est une estimation, et ± dit de combien il peut se tromper. Une décision n’est signalée que si elle vous a coûté à coup sûr : 5, 10 ou 20 points de pourcentage sur les chances de gagner, ou { $cuts } PV si la partie est déjà décidée.
-coach-meaning-made = { $playouts } parties jouées jusqu’au bout par { $policy }, version des règles { $rules }.
+coach-meaning-par = « Votre départ » est ce qu’on pouvait attendre au début, comparé à une partie moyenne. « La partie du Planificateur », après une partie, est autre chose : son avance avec exactement les mêmes cartes, y compris celles que personne ne pouvait encore connaître.
+coach-meaning-error = Chaque chiffre est une estimation, dont ± donne la marge d’erreur. Une décision n’est signalée que si nous sommes sûrs qu’elle vous a coûté quelque chose : 5, 10 ou 20 points de pourcentage sur les chances de gagner, ou { $cuts } PV si la partie est déjà décidée.
+coach-meaning-made = { $playouts } parties jouées jusqu’au bout par { $policy }, version des règles : { $rules }.
 
 ## the page: the coach at the table, in the review, and in my games
 
@@ -4013,7 +4036,7 @@ page-table-outlook = Ce que Cérès peut faire ensuite
 page-table-tab-coach = Coach
 page-keys-hint = un indice, puis l’étape suivante
 page-keys-forecast = ce que Cérès peut faire ensuite
-page-settings-warn = M’avertir
+page-settings-warn = M’avertir avant une gaffe
 page-settings-warn-means = Le coach intervient avant une gaffe. La partie compte alors comme jouée avec indices ; une partie stricte n’a pas d’avertissements.
 page-result-review = Analyser la partie
 page-replay-review = Analyse
@@ -4037,7 +4060,7 @@ page-coach-take = La choisir
 page-coach-compare = Comparer avec la meilleure
 page-coach-is-best = { $action } : c’est la meilleure action que le coach ait trouvée.
 page-coach-equal = À peu près équivalent : { $actions }.
-page-coach-unclear = Trop serré pour trancher : la différence peut être due au hasard.
+page-coach-unclear = Trop serré pour trancher : la différence peut être due au hasard.
 page-coach-no-reasons = La différence vient de beaucoup de petites choses.
 page-coach-download = Chargement du coach (environ 14 Mo la première fois)…
 page-coach-loading = Le coach s’installe à table…
@@ -4059,7 +4082,7 @@ page-coach-does = { $does ->
 page-coach-warning = Vraiment ?
 page-coach-warning-text = Selon le coach, il y a bien mieux à faire. Avec « { $action } », vous gagnez environ { $win } des parties, et { $best } avec la meilleure action ; en moyenne, votre choix coûte { $vp } PV.
 # The same where the game is as good as won or lost.
-page-coach-warning-lead = Selon le coach, il y a bien mieux à faire. « { $action } » vous coûte en moyenne { $vp } PV.
+page-coach-warning-lead = Selon le coach, il y a bien mieux à faire. « { $action } » vous coûte en moyenne { $vp } PV.
 page-coach-warning-play = La jouer quand même
 page-coach-warning-show = Montrez-moi
 page-coach-warning-back = Choisir à nouveau
@@ -4072,15 +4095,15 @@ page-coach-review-finish = { $seconds ->
     [0] Analyse complète
    *[other] Analyse complète (environ { $seconds } s)
 }
-page-coach-review-first = Analyse rapide : les chiffres sont approximatifs.
+page-coach-review-first = Analyse rapide : les chiffres sont approximatifs.
 page-coach-review-older = Cette analyse vient d’une version antérieure du coach. Ses chiffres ne sont plus à jour.
 page-coach-review-again = Refaire l’analyse
 page-coach-decisions = Décisions
 page-coach-list-marked = Avec un verdict
 page-coach-list-all = Toutes
 page-coach-was-best = C’était la meilleure action.
-page-coach-was-close = Trop serré pour trancher : « { $action } » peut valoir autant, ou mieux.
-page-coach-was-brilliant = Bien vu : c’était nettement mieux que les choix évidents.
+page-coach-was-close = Trop serré pour trancher : « { $action } » peut valoir autant, ou mieux.
+page-coach-was-brilliant = Bien vu : c’était nettement mieux que les choix évidents.
 page-coach-was-advised = Vous avez suivi le conseil du coach.
 page-coach-was-forced = Il n’y avait rien d’autre à faire.
 page-coach-cost = Cela a coûté { $vp } PV en moyenne.
@@ -4094,7 +4117,7 @@ page-coach-try-about = { $count ->
 }
 page-coach-try-question = Que feriez-vous ici ?
 page-coach-try-solved = Bien vu !
-page-coach-try-good = C’est bien aussi : à peu près aussi bon que « { $action } ».
+page-coach-try-good = C’est bien aussi : à peu près aussi bon que « { $action } ».
 page-coach-try-not = Pas encore : cela coûte { $vp } PV. Essayez autre chose.
 page-coach-try-answer = Montrer la réponse
 page-coach-try-next = La suivante
