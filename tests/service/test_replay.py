@@ -130,7 +130,11 @@ def test_a_game_at_a_real_table_goes_on_at_one_if_that_is_wanted() -> None:
     record = {**whole_game(2).game.record(), "x-real": {"draws": draws}}
     assert asked(record, do="replay")["answer"]["real"]
     again = asked(record, do="branch", number=5, real=True, id="abc")
-    assert again["answer"]["view"]["real"] == {"draws": draws, "asks": None}
+    assert again["answer"]["view"]["real"] == {
+        "draws": draws,
+        "cards_out": True,
+        "asks": None,
+    }
     assert again["record"]["actions"] == record["actions"][:5]
     on_the_screen = asked(record, do="branch", number=5, id="abc")
     assert on_the_screen["answer"]["view"]["real"] is None

@@ -267,7 +267,7 @@ def test_no_warning_without_a_blunder_and_nobody_waits_for_long(
         assert hints(player) == 0
 
     settings = Settings(pace="at-once", warnings="on")
-    run(saves, script, settings=settings, game=late_game())
+    run(saves, script, settings=settings, game=ceres.Game.new(seed=7))
 
 
 def test_a_finished_game_is_reviewed(saves: Saves) -> None:
