@@ -754,16 +754,16 @@ share-day =
 page-day-title = La partita del giorno
 page-day-of = Partita del giorno, { $date }
 page-day-about = Una partita al giorno, uguale per tutti. Conta solo il primo tentativo, e dopo la risposta di Cerere non si può annullare niente.
-page-home-about-day = Una partita al giorno, uguale per tutti: vinci una medaglia e gioca ogni giorno per la tua serie.
+page-home-about-day = Una partita al giorno, uguale per tutti: vinci una medaglia e gioca ogni giorno per allungare la tua serie.
 page-day-play = Gioca
 page-day-practise = Fai pratica
 page-day-see = Vedi il risultato
 page-day-days = Calendario
-page-day-late = Conta solo il primo tentativo, e dopo la risposta di Cerere non si può annullare niente. Un giorno passato può ancora darti una medaglia, ma non allunga la tua serie.
+page-day-late = Conta solo il primo tentativo, e dopo la risposta di Cerere non si può annullare niente. Con un giorno passato puoi ancora vincere una medaglia, ma la tua serie non si allunga.
 page-day-done = Il tuo tentativo l’hai già fatto. Per fare pratica puoi rigiocare questa partita quante volte vuoi: non conta più.
 page-day-going = Hai iniziato il tuo tentativo. Conta, non importa quanto tempo ci metti.
-page-day-deleted = Hai eliminato il tuo tentativo. Ripristinalo per continuare. Puoi anche fare pratica con questa partita quante volte vuoi: non conta più.
-page-day-deleted-over = Hai finito il tuo tentativo e poi l’hai eliminato. Ripristinalo per vedere il risultato. Puoi anche fare pratica con questa partita quante volte vuoi: non conta più.
+page-day-deleted = Hai eliminato il tuo tentativo. Ripristinalo per continuare. Puoi anche fare pratica con questa partita quante volte vuoi, ma non conta.
+page-day-deleted-over = Hai finito il tuo tentativo e poi l’hai eliminato. Ripristinalo per vedere il risultato. Puoi anche fare pratica con questa partita quante volte vuoi, ma non conta.
 page-day-future = Questo giorno deve ancora arrivare.
 page-day-unmeasured = I bot non hanno ancora finito di giocare questa partita. Apri il risultato per vedere la tua medaglia.
 page-day-practice-game = Era una partita di pratica, quindi non conta.
@@ -778,10 +778,10 @@ page-day-rests-about = Ogni sette giorni di serie guadagni un giorno di riposo; 
 page-day-medals = Medaglie
 page-day-medal-takes = { $medal ->
     [gold] { $above } PV in più che per l’argento
-    [silver] Una vittoria almeno pari al risultato mediano dei bot
+    [silver] Una vittoria almeno pari alla partita di mezzo dei bot
    *[bronze] Una vittoria
 }
-page-day-medals-about = Mentre giochi, i bot giocano la stessa partita molte volte. Se di solito la perdono, basta meno.
+page-day-medals-about = Mentre giochi, i bot giocano la stessa partita molte volte. Se di solito la perdono, per una medaglia basta meno.
 
 # after a game: par and medals
 
@@ -790,7 +790,7 @@ page-day-par-begin = Fai giocare questa partita ai bot
 page-day-par-going = I bot stanno giocando questa partita…
 page-day-par-failed = Non è stato possibile caricare i bot.
 page-day-par-leads = PV di vantaggio su Cerere
-page-day-par-bots = Sette partite dei bot su dieci sono finite tra { $low } e { $high }; quella mediana a { $median }.
+page-day-par-bots = Sette partite dei bot su dieci sono finite tra { $low } e { $high }; quella di mezzo a { $median }.
 page-day-par-yours = Tu
 page-day-par-planner = La partita dello Stratega
 page-day-par-coach = Atteso dal coach all’inizio
@@ -1233,7 +1233,7 @@ rule-c8 = Se non restano tessere, il Terreno si trova come al solito. Da quel mo
 ## regole: dove va una tessera
 
 rule-p1-title = Accanto a un Parco
-rule-p1 = Una tessera va su un Terreno vuoto di Cerere accanto a un Parco, cioè a un gruppo di Giardini uniti per i lati. Se così Cerere può raggiungere più Parchi, conta il più grande; se più Parchi hanno la stessa dimensione, contano tutti.
+rule-p1 = Una tessera va su un Terreno vuoto di Cerere accanto a un Parco, cioè a un gruppo di Giardini uniti per i lati. Se così Cerere può raggiungere più Parchi, conta il più grande; se i più grandi sono più di uno, contano tutti.
 rule-p2-title = In diagonale a un Parco
 rule-p2 = Se nessun Terreno vuoto di Cerere è accanto a un Parco, la tessera va su uno che è in diagonale a un Parco. Anche qui conta il più grande di questi Parchi.
 rule-p3-title = Vicino al suo Parco più grande
@@ -1310,7 +1310,7 @@ rule-x4 = Cerere inizia con dei PV: il favore degli dei. Quanti, lo scegli nella
 rulebook-s3 = Le tessere si pescano nell’ordine in cui gli Atti sono stati girati. Questi Atti vanno nella pila degli scarti di Cerere, gli altri restano coperti.
 rulebook-s8 = Mescola le carte Monumento e scoprile una alla volta. Salta le grandezze che ci sono già, finché i Monumenti non sono tre (M7).
 rulebook-y2 = Quello che paghi va alla banca, e così l’Argento che era sull’Atto. Gli Atti che scorrono portano con sé il loro Argento. Il nuovo Atto entra a destra, senza Argento, finché la pila di questa Era ne ha.
-rulebook-y3 = Puoi ruotare la forma come vuoi. Più piccolo significa con meno Terreni. Ogni Edificio che copri, anche solo in parte, deve essere più piccolo e si toglie per intero.
+rulebook-y3 = Puoi ruotare la forma come vuoi. Più piccolo significa con meno Terreni. Ogni Edificio che copri, anche solo in parte, deve essere più piccolo e viene tolto per intero.
 rulebook-c1 = La carta risolta va coperta sotto il mazzo, e la fila si chiude verso sinistra prima che la carta girata si aggiunga in fondo. Il mazzo non si mescola mai più, quindi le carte tornano nell’ordine in cui sono state giocate.
 rulebook-c2 = I suoi Terreni sono quelli con un suo segnalino, un Giardino o un suo Monumento; la distanza si conta come sempre (T3). Il prezzo comprende l’Argento sull’Atto.
 rulebook-c5 = L’Atto girato va nella pila degli scarti di Cerere e non torna più. Per quel Terreno non serve un segnalino.
@@ -1633,15 +1633,15 @@ terminal-sign-monument = Monumento di Cerere
 plain-word-income = rendita
 plain-word-buy = compra
 plain-word-build = costruisci
-plain-word-place = posa
+plain-word-place = metti
 plain-word-table = tavolo
 plain-word-market = mercato
-plain-word-tray = riserva
+plain-word-tray = vassoio
 plain-word-actions = azioni
 plain-word-score = punteggio
-plain-word-log = cronaca
+plain-word-log = log
 plain-word-rule = regola
-plain-word-hint = consiglio
+plain-word-hint = suggerimento
 plain-word-forecast = previsione
 plain-word-undo = annulla
 plain-word-redo = ripeti
@@ -1654,37 +1654,40 @@ plain-begin = Per sapere che cosa puoi scrivere: { $help }.
 plain-side = { $side }: { $facts }.
 plain-built = { $side }, costruzioni: { $pieces }.
 plain-lots = { $side }, Terreni vuoti: { LIST($lots) }.
-plain-park = Un Parco di { $size }: { $tiles }.
-plain-deed = Posto { $place }: { $deed }, argento: { $price }.
-plain-deed-bribed = Posto { $place }: { $deed }, argento: { $price } ({ $printed } più { $bribe } sopra).
-plain-card = Carta { $place } nella sua fila: { $card }. Il suo numero è { $number }.
-plain-card-monument = Carta { $place } nella sua fila: { $card }. Il suo numero è { $number } e ha l’icona Monumento.
+plain-park = Un Parco di { $size ->
+    [one] 1 Giardino
+   *[other] { $size } Giardini
+}: { $tiles }.
+plain-deed = Posto { $place }: { $deed }, { $price } Argento.
+plain-deed-bribed = Posto { $place }: { $deed }, { $price } Argento ({ $printed } più { $bribe } sull’Atto).
+plain-card = Carta { $place } nella fila di Cerere: { $card }. Il suo numero è { $number }.
+plain-card-monument = Carta { $place } nella fila di Cerere: { $card }. Il suo numero è { $number } e ha l’icona Monumento.
 plain-choice-garden = Scegli un Terreno per la tessera di Cerere: { $tile }.
 plain-choice-empty = Il sacchetto è vuoto. Scegli il Terreno a cui Cerere rinuncia.
 plain-choice-monument = Scegli un posto per il Monumento di Cerere: { $piece }.
 plain-choose = Scrivi una di queste azioni: { $actions }.
-plain-not-understood = «{ $typed }» non è stato capito.
-plain-nearest = Intendevi: { $words }? Non è stato giocato nulla.
+plain-not-understood = Non capisco «{ $typed }».
+plain-nearest = Forse intendevi: { $words }? Nessuna azione è stata giocata.
 plain-confirm = Scrivi { $yes } per confermare.
-plain-after = Scrivi nuova per un’altra partita, oppure esci.
-plain-saved = Ogni azione viene salvata subito. Questa partita è { $id }: ceres play --plain --game { $id }.
-plain-help-commands = Azioni: rendita; compra C4; costruisci domus C4; posa C4. Riserva elenca gli edifici come si scrivono.
+plain-after = Scrivi «nuova» per giocare un’altra partita, oppure «esci».
+plain-saved = Ogni azione viene salvata subito. Questa partita è { $id }. Per riprenderla: ceres play --plain --game { $id }.
+plain-help-commands = Azioni: rendita; compra C4; costruisci domus C4; metti C4. Con «vassoio» vedi i nomi con cui si scrivono gli Edifici.
 plain-help-table = tutto ciò che è sul tavolo
 plain-help-market = gli Atti in vendita
-plain-help-tray = gli edifici e i Monumenti rimasti, e dove ci stanno
+plain-help-tray = gli Edifici e i Monumenti rimasti, e dove ci stanno
 plain-help-actions = tutte le azioni possibili ora
-plain-help-score = il punteggio in dettaglio, se l’era finisse ora
+plain-help-score = il punteggio in dettaglio, se l’Era finisse ora
 plain-help-log = tutta la partita finora
 plain-help-rule = una regola con la sua sigla, per esempio regola C1
-plain-help-hint = un consiglio; ancora una volta per saperne di più
-plain-help-forecast = che cosa può fare Cerere adesso
+plain-help-hint = un suggerimento; ancora una volta per saperne di più
+plain-help-forecast = che cosa potrebbe fare Cerere
 plain-help-undo = annulla l’ultima azione
 plain-help-redo = ripeti l’ultima azione annullata
 plain-help-resign = abbandona
-plain-help-new = inizia un’altra partita; questa è salvata
+plain-help-new = inizia un’altra partita; questa resta salvata
 plain-help-save = come viene salvata la partita
 plain-help-help = questo elenco
-plain-help-quit = esci; la partita è salvata
+plain-help-quit = esci; la partita resta salvata
 
 ## Prima della prima schermata
 
@@ -2603,8 +2606,8 @@ page-rules-figure-gardens-at-start = Giardini all’inizio
 page-rules-figure-failed-claim-vp = PV per una rivendicazione fallita
 page-rules-scene-build-over = A sinistra hai una Domus su B2 e una Domus Maxima su C2 e D2. Costruisci l’Insula (a L) su B2, B3 e C2. Ha tre Terreni, quindi può sostituire Edifici di uno e di due. Entrambi tornano nel tuo vassoio, e D2, ora scoperto, riceve un tuo segnalino.
 page-rules-scene-claim = La carta è Rivendica C E G. Nel mercato non ci sono Atti della colonna C, quindi vale la lettera E. E4 è a tre passi dal più vicino Terreno di Cerere, E6 ed E2 a due. Tra questi E2 è il meno costoso, quindi Cerere prende E2.
-page-rules-scene-beside = Il Parco di quattro non ha accanto Terreni vuoti di Cerere, quindi non conta. E3 è accanto a un Parco di due, F2 accanto a un Parco di uno. La tessera va su E3.
-page-rules-scene-diagonal = Nessun Terreno vuoto di Cerere è accanto a un Parco. C4 è in diagonale al Parco di due, D5 al Parco di uno. La tessera va su C4.
+page-rules-scene-beside = Il Parco di quattro non ha accanto Terreni vuoti di Cerere, quindi non conta. E3 è accanto a un Parco di due Giardini, F2 accanto a un Parco di un solo Giardino. La tessera va su E3.
+page-rules-scene-diagonal = Nessun Terreno vuoto di Cerere è accanto a un Parco. C4 è in diagonale al Parco di due Giardini, D5 a quello di un solo Giardino. La tessera va su C4.
 page-rules-scene-far = B4 e D2 sono entrambi a tre passi dal Parco, F5 è più lontano. La tua Domus è a due passi da D2 e a quattro da B4. La tessera va su B4.
 page-rules-scene-choice = B3 e D2 sono entrambi accanto al Parco di tre. Su B3 la tessera completerebbe un quadrato, su D2 sarebbe accanto alla tua Domus. Scegli tu.
 page-rules-scene-squares = Il quadrato 3 × 3 dà 18 PV, quello 2 × 2 ne dà 4. Anche D1 e D2 formano un quadrato con C1 e C2, ma questi fanno già parte di quello grande.
@@ -2933,22 +2936,22 @@ real-hand-markers-back = { $side ->
        *[other] Riprendi i tuoi segnalini da { LIST($lots) }.
     }
    *[ceres] { $count ->
-        [one] Rimetti nella riserva di Cerere il suo segnalino su { $lots }.
-       *[other] Rimetti nella riserva di Cerere i suoi segnalini su { LIST($lots) }.
+        [one] Rimetti nella riserva di Cerere il suo segnalino che è su { $lots }.
+       *[other] Rimetti nella riserva di Cerere i suoi segnalini che sono su { LIST($lots) }.
     }
 }
 real-hand-piece-back = { $where ->
-    [hers] Rimetti tra i Monumenti { PIECE($id, form: "il") } su { LIST($lots) }, con la sua carta.
-    [supply] Rimetti tra i Monumenti { PIECE($id, form: "il") } su { LIST($lots) }.
-   *[tray] Rimetti nel tuo vassoio { PIECE($id, form: "il") } su { LIST($lots) }.
+    [hers] Rimetti tra i Monumenti { PIECE($id, form: "il") } che è su { LIST($lots) }, e la sua carta tra le carte Monumento.
+    [supply] Rimetti tra i Monumenti { PIECE($id, form: "il") } che è su { LIST($lots) }.
+   *[tray] Rimetti nel tuo vassoio { PIECE($id, form: "il") } che è su { LIST($lots) }.
 }
 real-hand-build = { $where ->
-    [supply] Metti { PIECE($id, form: "un") } dai Monumenti su { LIST($lots) }.
-   *[tray] Metti { PIECE($id, form: "un") } dal tuo vassoio su { LIST($lots) }.
+    [supply] Prendi dai Monumenti { PIECE($id, form: "un") }: va su { LIST($lots) }.
+   *[tray] Prendi dal tuo vassoio { PIECE($id, form: "un") }: va su { LIST($lots) }.
 }
 real-hand-vp = { $side ->
-    [you] Fai avanzare il tuo segnapunti di { $vp }: da { $start } a { $end }.
-   *[ceres] Fai avanzare il segnapunti di Cerere di { $vp }: da { $start } a { $end }.
+    [you] Fai avanzare il tuo segnalino punteggio di { $vp }: da { $start } a { $end }.
+   *[ceres] Fai avanzare il segnalino punteggio di Cerere di { $vp }: da { $start } a { $end }.
 }
 real-hand-population = Aggiorna il tracciato Popolazione: tu { $you }, Cerere { $ceres }.
 real-hand-flip = { $drawer ->
@@ -2975,15 +2978,15 @@ real-hand-tile = { $drawer ->
 }
 real-hand-tiles-back = { $drawer ->
     [me] { $count ->
-        [one] Metti da parte la tessera Giardino su { $lots }: si pesca solo quando il sacchetto è vuoto.
-       *[other] Metti da parte, in quest’ordine, le tessere Giardino su { LIST($lots) }: si pescano solo quando il sacchetto è vuoto.
+        [one] Metti da parte la tessera Giardino che è su { $lots }: si pesca solo quando il sacchetto è vuoto.
+       *[other] Metti da parte, in quest’ordine, le tessere Giardino che sono su { LIST($lots) }: si pescano solo quando il sacchetto è vuoto.
     }
    *[app] { $count ->
-        [one] Rimetti con le altre la tessera Giardino su { $lots }.
-       *[other] Rimetti con le altre le tessere Giardino su { LIST($lots) }.
+        [one] Rimetti con le altre la tessera Giardino che è su { $lots }.
+       *[other] Rimetti con le altre le tessere Giardino che sono su { LIST($lots) }.
     }
 }
-real-hand-her-monument = Metti { PIECE($id, form: "un") } dai Monumenti su { LIST($lots) } per Cerere. La sua carta va accanto alla pila degli scarti di Cerere.
+real-hand-her-monument = Prendi dai Monumenti { PIECE($id, form: "un") } per Cerere: va su { LIST($lots) }. La sua carta va accanto alla pila degli scarti di Cerere.
 real-hand-market = { $drawer ->
     [me] Il mercato, da sinistra a destra: { LIST($deeds, type: "comma") }.
    *[app] Cerca questi Atti e mettili nel mercato, da sinistra a destra: { LIST($deeds, type: "comma") }.
@@ -2991,7 +2994,7 @@ real-hand-market = { $drawer ->
 
 ## la pagina: un tavolo vero: che cosa fare con le mani per prepararlo
 
-real-hand-city = Prepara la città per due giocatori, 7 × 7 Terreni: colonne da A a G, righe da 1 a 7.
+real-hand-city = Prepara la città da due giocatori, 7 × 7 Terreni: colonne da A a G, righe da 1 a 7.
 real-hand-markers = Prendi il tuo vassoio con i suoi Edifici e { $count } segnalini Terreno. Prepara per Cerere { $count } segnalini Terreno di un altro colore.
 real-hand-tracks = Metti sullo 0 il tuo segnalino punteggio e quello di Cerere, e anche i due segnalini Popolazione sul tracciato Popolazione.
 real-hand-shuffle-deeds = { $drawer ->
@@ -3035,52 +3038,52 @@ real-hand-supply = { $drawer ->
 
 ## la pagina: un tavolo vero: rimetterlo a posto dopo un annullamento, e quando pesca qualcun altro
 
-real-catch-up = Il tuo tavolo torna uguale alla partita.
-real-back-silver = Rimetti { $silver } Argento nella banca. Te ne restano { $left }.
+real-catch-up = Riporta il tuo tavolo allo stato della partita.
+real-back-silver = Rimetti { $silver } Argento nella banca. Ora ne hai { $left }.
 real-back-vp = { $side ->
     [you] Metti il tuo segnalino punteggio su { $end }.
    *[ceres] Metti il segnalino punteggio di Cerere su { $end }.
 }
 real-back-tiles = { $drawer ->
     [me] { $count ->
-        [one] Rimetti nel sacchetto la tessera Giardino su { $lots }.
-       *[other] Rimetti nel sacchetto le tessere Giardino su { LIST($lots) }.
+        [one] Rimetti nel sacchetto la tessera Giardino che è su { $lots }.
+       *[other] Rimetti nel sacchetto le tessere Giardino che sono su { LIST($lots) }.
     }
    *[app] { $count ->
-        [one] Rimetti con le altre la tessera Giardino su { $lots }.
-       *[other] Rimetti con le altre le tessere Giardino su { LIST($lots) }.
+        [one] Rimetti con le altre la tessera Giardino che è su { $lots }.
+       *[other] Rimetti con le altre le tessere Giardino che sono su { LIST($lots) }.
     }
 }
 real-back-market = { $count ->
     [0] Svuota il mercato.
-   *[other] Rimetti il mercato, da sinistra a destra, con il suo Argento: { LIST($deeds, type: "comma") }.
+   *[other] Ricomponi il mercato, da sinistra a destra, con l’Argento sugli Atti: { LIST($deeds, type: "comma") }.
 }
 real-back-deeds = { $drawer ->
     [me] { $where ->
-        [hers] Rimetti questi Atti coperti sopra il mazzo degli Atti di Cerere, il primo in cima: { LIST($deeds, type: "comma") }.
-       *[pile] Rimetti questi Atti coperti sopra la pila dell’Era { $era }, il primo in cima: { LIST($deeds, type: "comma") }.
+        [hers] Rimetti questi Atti, coperti, in cima al mazzo degli Atti di Cerere; il primo va sopra gli altri: { LIST($deeds, type: "comma") }.
+       *[pile] Rimetti questi Atti, coperti, in cima alla pila dell’Era { $era }; il primo va sopra gli altri: { LIST($deeds, type: "comma") }.
     }
    *[app] Rimetti questi Atti con gli altri: { LIST($deeds, type: "comma") }.
 }
 real-back-deck = { $count ->
-    [one] Rimetti questa carta coperta sopra il mazzo Azione di Cerere: { $cards }.
-   *[other] Rimetti queste carte coperte sopra il mazzo Azione di Cerere, la prima in cima: { $cards }.
+    [one] Rimetti questa carta, coperta, in cima al mazzo Azione di Cerere: { $cards }.
+   *[other] Rimetti queste carte, coperte, in cima al mazzo Azione di Cerere; la prima va sopra le altre: { $cards }.
 }
-real-back-row = Rimetti la fila di Cerere, da sinistra a destra: { $cards }. Le carte che mancano sono in fondo al suo mazzo Azione, o in cima.
+real-back-row = Ricomponi la fila di Cerere, da sinistra a destra: { $cards }. Le carte che mancano sono in fondo al suo mazzo Azione, o in cima.
 real-switch-cards = { $drawer ->
     [box] Metti le carte Azione di Cerere nella scatola: la sua fila è sullo schermo.
    *[me] Mescola le { $count } carte Azione di Cerere che nessuno ha visto e mettile coperte accanto alla fila: sono il suo mazzo Azione.
 }
 real-switch-known = { $count ->
-    [one] Metti questa carta coperta sotto il mazzo Azione di Cerere: { $cards }.
-   *[other] Metti queste carte coperte sotto il mazzo Azione di Cerere, l’ultima in fondo: { $cards }.
+    [one] Metti questa carta, coperta, in fondo al mazzo Azione di Cerere: { $cards }.
+   *[other] Metti queste carte, coperte, in fondo al mazzo Azione di Cerere; l’ultima va sotto le altre: { $cards }.
 }
 real-switch-tiles = { $drawer ->
-    [me] Metti nel sacchetto tutte le tessere Giardino che non sono né nella città né da parte, e mescolale.
+    [me] Metti nel sacchetto tutte le tessere Giardino che non sono né nella città né messe da parte, e mescolale.
    *[app] Togli le tessere Giardino dal sacchetto e disponile per tipo: pesca l’app.
 }
 real-switch-deeds = { $drawer ->
-    [me] Mescola i { $count } Atti non ancora usciti. Danne { $hers } coperti a Cerere: sono il suo mazzo degli Atti; con gli altri fai le pile delle Ere I, II e III, di { $first }, { $second } e { $third } carte.
+    [me] Mescola i { $count } Atti non ancora usciti. Danne { $hers } coperti a Cerere: sono il suo mazzo degli Atti. Con gli altri fai le pile delle tre Ere, di { $first }, { $second } e { $third } carte.
    *[app] Raccogli i { $count } Atti non ancora usciti in modo da trovarli in fretta: pesca l’app.
 }
 
@@ -3153,7 +3156,7 @@ page-real-all-drawn = { $who ->
    *[me] Pesco tutto io
 }
 page-real-all-drawn-about = { $who ->
-    [app] Nomina l’Atto o la tessera e tu li cerchi; le carte di Cerere sono sullo schermo. Veloce: niente da mescolare, niente da inserire.
+    [app] Ti dice quale Atto o quale tessera cercare; le carte di Cerere sono sullo schermo. È veloce: niente da mescolare, niente da inserire.
    *[me] Dai tuoi mazzi veri e dal tuo sacchetto. Tocchi quello che hai pescato; l’app propone solo ciò che è ancora possibile.
 }
 page-real-each-deck = Mazzo per mazzo
@@ -3164,7 +3167,7 @@ page-real-deck = { $deck ->
 }
 page-real-drawer = { $who ->
     [app] pesca l’app
-    [box] pesca l’app; carte nella scatola
+    [box] pesca l’app, carte nella scatola
    *[me] pesco io
 }
 page-real-cards-of = Quali carte?
@@ -3280,7 +3283,7 @@ page-real-set-up = { $type ->
     [set-up-supply] I Monumenti
    *[other] Inizi tu
 }
-page-real-tracks = Sul segnapunti
+page-real-tracks = Sui tracciati
 page-real-sum = { $side ->
     [you] Tu finora: { $vp } PV
    *[ceres] Cerere finora: { $vp } PV
@@ -3299,8 +3302,8 @@ page-real-go-on = { $to ->
     [hands] Che cosa fare sul tavolo
    *[game] Torna alla partita
 }
-page-real-drop-change = Scarta questa modifica
-page-real-drop-all = Scarta tutto
+page-real-drop-change = Annulla questa modifica
+page-real-drop-all = Annulla tutte le modifiche
 page-real-note = Aggiungi
 page-real-silver = Il tuo Argento
 page-real-vp = { $side ->
@@ -3397,7 +3400,7 @@ page-ladder-rates = Vittorie dei bot
 page-ladder-bot-greedy = Novizio
 page-ladder-bot-planner = Stratega
 page-ladder-bot-montecarlo = Oracolo
-page-ladder-rates-about = Le barre mostrano quanto spesso vincono i nostri bot a ogni grado, misurato su molte partite. Il Novizio guarda avanti di una sola azione, lo Stratega pianifica tutta la partita e l’Oracolo prova le sue azioni migliori in molte partite simulate prima di scegliere.
+page-ladder-rates-about = Le barre mostrano quanto spesso vincono i nostri bot a ogni grado, su molte partite. Il Novizio guarda avanti di una sola azione, lo Stratega pianifica tutta la partita e l’Oracolo prova le sue azioni migliori in molte partite simulate prima di scegliere.
 page-ladder-result = Cursus honorum: { $rank }
 
 ## the page: achievements
@@ -3652,7 +3655,7 @@ coach-reason = { $side ->
 coach-best = Azione migliore: { $action }
 coach-only = C’è una sola azione: { $action }
 # Several actions that are as good.
-coach-best-any = Una qualsiasi di queste è la migliore: { $actions }
+coach-best-any = Azioni migliori, tutte alla pari: { $actions }
 # What was advised earlier in the same turn.
 coach-changed = Guardando meglio, il coach non consiglia più «{ $action }»: c’è qualcosa di nettamente migliore.
 # What to expect: where the game is as good as won or lost, only by how much.
@@ -3661,18 +3664,18 @@ coach-outlook-decided = { $end ->
    *[lost] Ormai è quasi impossibile vincere. Probabilmente finirai con circa { $vp } PV di svantaggio.
 }
 # $win and $lead are written, such as 63% and +8.2.
-coach-outlook-open = Da qui vinci circa { $win } delle partite. In media, il tuo vantaggio alla fine è di { $lead } PV.
+coach-outlook-open = Da qui la tua probabilità di vincere è di circa { $win }. Vantaggio medio alla fine: { $lead } PV.
 # Before the reasons, of which each is a sentence.
 coach-why-than = Rispetto a «{ $other }»:
 coach-why-scores = Su { $lots }, { PIECE($id, form: "il") } ti dà circa { $vp } PV in più.
 # $often and $otherwise are out of 100 games: with the advised action, and with the other one.
-coach-why-builds = Costruisci { PIECE($id, form: "un") } in { $often } partite su 100 invece che in { $otherwise }.
+coach-why-builds = Riesci a costruire { PIECE($id, form: "un") } in { $often } partite su 100 invece che in { $otherwise }.
 coach-why-hers = Alla fine { $lot } è di Cerere in { $often } partite su 100 invece che in { $otherwise }.
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = «{ $action }» invece di «{ $other }»: { $reasons }.
 # $wins has a sign and is out of 100 games.
 coach-why-wins = «{ $action }» invece di «{ $other }»: { $reasons }; { $wins } vittorie su 100 partite.
-coach-unsure = «Migliore» è ciò che in media va meglio quando il coach gioca la partita fino alla fine molte volte. ± indica di quanto può sbagliare un numero.
+coach-unsure = «Migliore» è ciò che in media va meglio quando il coach gioca la partita fino alla fine molte volte. ± indica quanto un numero può essere impreciso.
 coach-forecast-now = Che cosa può fare Cerere nel suo prossimo turno:
 coach-forecast-after = Che cosa può fare Cerere dopo «{ $action }»:
 coach-does-last-turn = ultimo turno dell’Era
@@ -3689,7 +3692,7 @@ coach-column-decision = N.
 coach-column-era = Era
 coach-column-played = Giocato
 coach-column-better = Meglio
-coach-column-cost = Costo
+coach-column-cost = Perdita
 coach-column-mark = Giudizio
 coach-column-luck = Pescate
 coach-column-part = Voce
@@ -3713,8 +3716,8 @@ coach-summary-end = { $end ->
     [won] Hai vinto di { $lead } PV.
     [lost] Hai perso di { $lead } PV.
     [tied] Hai perso: in caso di parità vince Cerere.
-    [ahead] Puoi aspettarti di vincere di circa { $lead } PV.
-   *[behind] Devi aspettarti di perdere di circa { $lead } PV.
+    [ahead] Previsione: vittoria di circa { $lead } PV.
+   *[behind] Previsione: sconfitta di circa { $lead } PV.
 }
 # $deal and $luck are more, less or even.
 coach-summary-fortune = { $deal ->
@@ -3739,21 +3742,21 @@ coach-summary-costly = { $count ->
     }.
     [one] Una decisione segnalata, nell’Era { $era }, ti è costata { $vp } PV{ $rest ->
         [0] {""}
-       *[other] ; le perdite piccole o incerte sono costate circa { $rest } PV in più
+       *[other] ; altre perdite, piccole o incerte, sono costate circa { $rest } PV
     }.
    *[other] { $count } decisioni segnalate ti sono costate in tutto { $vp } PV{ $where ->
         [all] , tutte nell’Era { $era }
        *[most] , di cui { $most } nell’Era { $era }
     }{ $rest ->
         [0] {""}
-       *[other] ; le perdite piccole o incerte sono costate circa { $rest } PV in più
+       *[other] ; altre perdite, piccole o incerte, sono costate circa { $rest } PV
     }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
 coach-accuracy = Comprese le piccole perdite, in media una decisione ti è costata { $vp } PV. { $place ->
-    [between] È un valore tra quelli dei bot { $worse } e { $better }.
-    [above] È meno di quanto perde il bot { $worse }.
-    [below] È più di quanto perde il bot { $better }.
+    [between] Ti collochi tra i bot { $worse } e { $better }.
+    [above] Fai meglio del bot { $worse }.
+    [below] Il bot { $better } fa meglio.
    *[unknown] {""}
 }
 coach-peeked = { $count ->
@@ -3761,7 +3764,7 @@ coach-peeked = { $count ->
    *[other] { $count } decisioni sono state prese dopo aver visto cose nascoste. Non vengono giudicate e non contano.
 }
 coach-costly-title = Le decisioni più costose
-coach-moments-title = Dove si è decisa
+coach-moments-title = I momenti decisivi
 coach-costly-none = Nessuna decisione era chiaramente peggiore della migliore.
 page-coach-next-title = Che cosa provare la prossima volta
 # $best is a kind of action that would often have been better; with “other-”, another one of $kind.
@@ -3775,28 +3778,28 @@ coach-next = Nelle tue ultime { $games } partite analizzate { $kind ->
     [buy] Cerca prima un Atto da comprare.
     [build] Cerca prima qualcosa da costruire.
     [other-buy] Confronta tutti gli Atti disponibili prima di comprare.
-    [other-build] Prova altri Edifici e altri spazi prima di costruire.
-   *[place] Guarda tutti gli spazi prima di scegliere.
+    [other-build] Prova altri Edifici e altri posti prima di costruire.
+   *[place] Guarda tutti i posti prima di scegliere.
 }
 coach-curve-title = Probabilità di vincere e vantaggio atteso
-coach-curve-text = Che cosa ci si poteva aspettare a ogni decisione. La fascia mostra quanto è incerta la stima.
+coach-curve-text = Che cosa ci si poteva aspettare a ogni decisione. La fascia colorata mostra quanto è incerta la stima.
 coach-curve-win = probabilità di vincere
 coach-curve-lead = vantaggio atteso in PV
 coach-waterfall-title = Da dove viene il risultato
-coach-waterfall-text = Una partita media è il vantaggio medio del bot planner in migliaia di partite con le stesse opzioni. La somma delle voci è il risultato.
-coach-decisions-measure = Rispetto all’azione migliore, tutte le decisioni insieme sono costate { $all } PV, di cui { $vp } PV quelle segnalate. «Le tue decisioni» ({ $part } PV) le confronta con ciò che il bot planner avrebbe giocato al tuo posto, e nemmeno lui trova sempre l’azione migliore.
+coach-waterfall-text = Una partita media è il vantaggio che il bot Stratega ottiene in media in migliaia di partite con le stesse opzioni. La somma delle voci è il risultato.
+coach-decisions-measure = Rispetto all’azione migliore, tutte le decisioni insieme sono costate { $all } PV, di cui { $vp } PV quelle segnalate. «Le tue decisioni» ({ $part } PV) le confronta con ciò che il bot Stratega avrebbe giocato al tuo posto, e nemmeno lui trova sempre l’azione migliore.
 coach-decisions-title = Tutte le decisioni
 coach-luck-title = Le pescate che hanno contato
-coach-luck-text = Solo le pescate che hanno contato chiaramente.
+coach-luck-text = Solo le pescate che hanno fatto una chiara differenza.
 coach-decision-title = Decisione { $number } nell’Era { $era }
 coach-played = Giocato: { $action }
 coach-better = Meglio: { $action }
 coach-meaning-title = Come si misura
-coach-meaning-best = «Migliore» significa migliore in media su tutto ciò che può essere ancora nascosto, se poi gioca il bot planner. Non significa perfetta: un piano che questo bot non capisce può valere più della sua stima.
+coach-meaning-best = «Migliore» significa migliore in media, considerando tutto ciò che può essere ancora nascosto, se poi gioca il bot Stratega. Non vuol dire perfetta: un piano che questo bot non capisce può valere più della sua stima.
 coach-meaning-luck = La fortuna è ciò che è uscito, valutato dallo stesso bot: una pescata è fortunata se dopo ci si può aspettare più di prima. Su molte partite la media è zero.
-coach-meaning-par = «La tua partenza» è ciò che ci si poteva aspettare all’inizio, rispetto a una partita media. Il riferimento dopo una partita è un’altra cosa: il vantaggio del bot planner con le stesse identiche carte, anche quelle che nessuno poteva ancora conoscere.
-coach-meaning-error = Ogni numero è una stima, e ± dice di quanto può sbagliare. Segnaliamo una decisione solo quando ti è costata di sicuro: 5, 10 o 20 punti percentuali di probabilità di vincere, oppure { $cuts } PV se la partita è già decisa.
-coach-meaning-made = { $playouts } partite giocate fino in fondo da { $policy }, versione delle regole { $rules }.
+coach-meaning-par = «La tua partenza» è ciò che ci si poteva aspettare all’inizio, rispetto a una partita media. Il riferimento dopo una partita è un’altra cosa: il vantaggio del bot Stratega con le stesse identiche carte, comprese quelle che nessuno poteva ancora conoscere.
+coach-meaning-error = Ogni numero è una stima, e ± dice quanto può essere impreciso. Segnaliamo una decisione solo se siamo sicuri che ti è costata qualcosa: 5, 10 o 20 punti percentuali di probabilità di vincere, oppure { $cuts } PV se la partita è già decisa.
+coach-meaning-made = { $playouts } partite giocate fino in fondo dal bot { $policy }, versione delle regole { $rules }.
 
 ## the page: the coach at the table, in the review, and in my games
 
@@ -3844,8 +3847,8 @@ page-coach-does = { $does ->
         [none] non rivendica nessun Atto
        *[deed] rivendica { $deed }
     }
-    [enlarge] estende un Parco
-    [bribe] corrompe
+    [enlarge] gioca l’Estensione del Parco
+    [bribe] gioca la Corruzione
    *[last-turn] gioca il suo ultimo turno dell’Era
 }
 page-coach-warning = Giocare lo stesso?
@@ -3857,7 +3860,7 @@ page-coach-warning-show = Fammi vedere
 page-coach-warning-back = Scegli di nuovo
 page-coach-meaning-forecast = Le probabilità del prossimo turno di Cerere sono calcolate esattamente, non stimate, e non usano nulla di nascosto.
 page-coach-meaning-hints = Suggerimenti e avvisi vengono annotati nella partita, e «Le mie partite» conta a parte le partite che ne hanno.
-page-coach-meaning-made = { $playouts } partite giocate fino in fondo da { $policy }.
+page-coach-meaning-made = { $playouts } partite giocate fino in fondo dal bot { $policy }.
 page-coach-review-about = Il coach riguarda ogni decisione: quanto valeva, quanto valevano le pescate e da dove viene il risultato. Fa i suoi calcoli su questo dispositivo e salva l’analisi con la partita.
 page-coach-review-start = Inizia l’analisi
 page-coach-review-finish = { $seconds ->
@@ -3876,7 +3879,7 @@ page-coach-was-brilliant = Ben visto: era chiaramente meglio delle scelte più o
 page-coach-was-advised = Hai seguito il consiglio del coach.
 page-coach-was-forced = Non c’era altro da fare.
 page-coach-cost = È costata in media { $vp } PV.
-page-coach-cost-win = È costata in media { $vp } PV e { $win } di probabilità di vincere.
+page-coach-cost-win = In media è costata { $vp } PV. Probabilità di vincere: −{ $win }.
 page-coach-draw = Ciò che è uscito dopo valeva { $vp } PV.
 page-coach-legend = Nella città, la linea tratteggiata è ciò che è stato giocato, quella spessa l’azione migliore.
 page-coach-try = Riprova

@@ -664,13 +664,13 @@ share-day =
 
 page-day-title = 오늘의 게임
 page-day-of = { $date }의 게임
-page-day-about = 하루에 한 판, 누구에게나 같은 배치입니다. 첫 게임만 결과로 인정되며, 케레스가 응수한 뒤에는 되돌릴 수 없습니다.
+page-day-about = 하루에 한 판, 누구에게나 같은 배치입니다. 첫 게임만 결과로 인정되며, 케레스의 차례가 진행된 뒤에는 되돌릴 수 없습니다.
 page-home-about-day = 하루에 한 판, 누구에게나 같은 게임: 메달을 따고 매일 연속 기록을 이어 가세요.
 page-day-play = 시작하기
 page-day-practise = 연습하기
 page-day-see = 결과 보기
 page-day-days = 달력
-page-day-late = 첫 게임만 결과로 인정되며, 케레스가 응수한 뒤에는 되돌릴 수 없습니다. 지난 날짜의 게임으로도 메달을 딸 수 있지만 연속 기록은 늘지 않습니다.
+page-day-late = 첫 게임만 결과로 인정되며, 케레스의 차례가 진행된 뒤에는 되돌릴 수 없습니다. 지난 날짜의 게임으로도 메달을 딸 수 있지만 연속 기록은 늘지 않습니다.
 page-day-done = 결과로 인정되는 게임은 이미 끝났습니다. 이 게임을 얼마든지 연습할 수 있지만 연습은 인정되지 않습니다.
 page-day-going = 결과로 인정되는 게임을 시작했습니다. 얼마나 걸리든 인정됩니다.
 page-day-deleted = 결과로 인정되는 게임을 삭제했습니다. 복원하면 이어서 할 수 있습니다. 이 게임을 얼마든지 연습할 수도 있지만 연습은 인정되지 않습니다.
@@ -684,14 +684,14 @@ page-day-streak = { $days ->
 }
 page-day-longest = 최장 연속: { $days }일
 page-day-rests = 모아 둔 휴식일: { $count }일
-page-day-rests-about = 7일 연속으로 할 때마다 휴식일을 하루 얻으며 이틀까지 모을 수 있습니다. 하루를 거르면 휴식일이 연속 기록을 지켜 줍니다.
+page-day-rests-about = 7일 연속으로 게임할 때마다 휴식일을 하루 얻으며 이틀까지 모을 수 있습니다. 하루를 거르면 휴식일이 연속 기록을 지켜 줍니다.
 page-day-medals = 메달
 page-day-medal-takes = { $medal ->
-    [gold] 은메달보다 { $above }점 더 앞서기
-    [silver] 봇들의 중간 결과 이상으로 앞서 승리
+    [gold] 은메달 기준보다 { $above }점 더 앞선 승리
+    [silver] 봇들의 중간 결과 이상의 승리
    *[bronze] 승리
 }
-page-day-medals-about = 당신이 하는 동안 봇들이 같은 게임을 여러 번 합니다. 봇들이 대부분 지면 더 적은 점수로도 됩니다.
+page-day-medals-about = 당신이 게임하는 동안 봇들도 같은 게임을 여러 번 합니다. 봇들이 대부분 지는 게임이면 기준이 낮아집니다.
 
 # after a game: par and medals
 
@@ -702,7 +702,7 @@ page-day-par-failed = 봇을 불러오지 못했습니다.
 page-day-par-leads = 케레스와의 승점 차
 page-day-par-bots = 봇들의 게임 열 판 가운데 일곱 판이 { $low }에서 { $high } 사이로 끝났고, 중간 결과는 { $median }입니다.
 page-day-par-yours = 당신
-page-day-par-planner = 계획 봇의 게임
+page-day-par-planner = 전략가 봇의 게임
 page-day-par-coach = 시작할 때 코치의 예상
 page-day-par-won = 봇들에게는 { $hardness }이었습니다. 봇들의 승률은 { $won }%였습니다.
 page-day-medal = { $medal ->
@@ -1191,13 +1191,13 @@ rule-x4 = 케레스가 승점을 가지고 시작합니다. 신들의 은총입�
 
 ## rules: what a rule says further, where its whole text is read
 
-rulebook-s3 = 증서를 공개한 순서대로 타일을 뽑습니다. 공개한 증서는 케레스의 버린 더미로 가고, 나머지는 뒷면인 채로 둡니다.
+rulebook-s3 = 증서를 공개한 순서대로 타일을 뽑습니다. 공개한 증서는 케레스의 버린 카드 더미로 가고, 나머지는 뒷면인 채로 둡니다.
 rulebook-s8 = 기념물 카드를 섞어 한 장씩 공개합니다. 이미 놓인 기념물과 크기가 같은 기념물은 건너뛰고, 세 개가 될 때까지 계속합니다(M7).
 rulebook-y2 = 당신이 낸 은화와 증서 위에 있던 은화는 모두 은행으로 갑니다. 당겨지는 증서는 그 위의 은화와 함께 움직입니다. 이번 시대의 더미에 증서가 남아 있으면, 새 증서가 은화 없이 오른쪽 끝에 놓입니다.
-rulebook-y3 = 모양은 어느 방향으로든 돌려도 됩니다. 작다는 것은 칸 수가 적다는 뜻입니다. 일부라도 덮는 건물은 새 건물보다 작아야 하며, 통째로 치웁니다.
+rulebook-y3 = 모양은 어느 방향으로든 돌려도 됩니다. 작다는 것은 칸 수가 적다는 뜻입니다. 일부라도 덮이는 건물은 새 건물보다 작아야 하며, 통째로 치웁니다.
 rulebook-c1 = 수행한 카드를 뒷면으로 덱 맨 아래에 넣고 카드 줄을 왼쪽으로 당긴 다음, 펼친 카드를 줄 끝에 놓습니다. 덱은 다시 섞지 않으므로 카드는 수행한 순서대로 다시 나옵니다.
 rulebook-c2 = 케레스가 소유한 부지는 케레스의 마커, 정원, 기념물이 있는 부지입니다. 거리는 다른 때와 똑같이 셉니다(T3). 증서 위의 은화도 가격에 들어갑니다.
-rulebook-c5 = 공개한 증서는 케레스의 버린 더미로 가고 다시 돌아오지 않습니다. 이 부지에는 마커가 필요하지 않습니다.
+rulebook-c5 = 공개한 증서는 케레스의 버린 카드 더미로 가고 다시 돌아오지 않습니다. 이 부지에는 마커가 필요하지 않습니다.
 rulebook-c6 = 타일마다 보드를 새로 살펴봅니다. 어느 부지에 놓을지는 P1~P4 규칙으로 정합니다.
 rulebook-c7 = 이미 은화가 있는 증서에도 1개를 놓습니다. 남은 은화는 은행으로 돌아갑니다. 놓인 은화는 누군가 그 증서를 가져갈 때까지 그대로 있습니다.
 rulebook-e1 = 마지막 증서를 가져간 쪽도 마지막 차례를 합니다. 당신이 가져갔다면 케레스가 먼저, 그다음이 당신입니다. 케레스가 가져갔다면 당신이 먼저, 그다음이 케레스입니다.
@@ -1485,7 +1485,7 @@ plain-word-build = 건설
 plain-word-place = 놓기
 plain-word-table = 테이블
 plain-word-market = 시장
-plain-word-tray = 건물
+plain-word-tray = 트레이
 plain-word-actions = 행동
 plain-word-score = 점수
 plain-word-log = 기록
@@ -1493,47 +1493,47 @@ plain-word-rule = 규칙
 plain-word-hint = 힌트
 plain-word-forecast = 예측
 plain-word-undo = 되돌리기
-plain-word-redo = 다시
+plain-word-redo = 다시실행
 plain-word-resign = 기권
 plain-word-new = 새게임
 plain-word-save = 저장
 plain-word-help = 도움말
-plain-word-quit = 끝
+plain-word-quit = 종료
 plain-begin = 입력할 수 있는 말 보기: { $help }.
 plain-side = { $side }: { $facts }.
 plain-built = { $side }, 건설한 것: { $pieces }.
 plain-lots = { $side }, 빈 부지: { LIST($lots) }.
-plain-park = 크기 { $size }의 공원: { $tiles }.
-plain-deed = { $place }번 칸: { $deed }, 은화 { $price }개.
-plain-deed-bribed = { $place }번 칸: { $deed }, 은화 { $price }개(인쇄된 { $printed } + 위에 놓인 { $bribe }).
-plain-card = 케레스 줄의 { $place }번째 카드: { $card }. 숫자는 { $number }입니다.
-plain-card-monument = 케레스 줄의 { $place }번째 카드: { $card }. 숫자는 { $number }이고 기념물 아이콘이 있습니다.
+plain-park = 정원 { $size }개짜리 공원: { $tiles }.
+plain-deed = { $place }번 자리: { $deed }, 은화 { $price }개.
+plain-deed-bribed = { $place }번 자리: { $deed }, 은화 { $price }개(자리 가격 { $printed }개 + 증서 위의 은화 { $bribe }개).
+plain-card = 카드 줄의 { $place }번 카드: { $card }. 숫자는 { $number }입니다.
+plain-card-monument = 카드 줄의 { $place }번 카드: { $card }. 숫자는 { $number }이고 기념물 아이콘이 있습니다.
 plain-choice-garden = 케레스의 타일을 놓을 부지를 고르세요: { $tile }.
-plain-choice-empty = 주머니가 비었습니다. 케레스가 내놓을 부지를 고르세요.
-plain-choice-monument = 케레스의 기념물 자리를 고르세요: { $piece }.
+plain-choice-empty = 주머니가 비었습니다. 케레스가 포기할 부지를 고르세요.
+plain-choice-monument = 케레스의 기념물을 놓을 자리를 고르세요: { $piece }.
 plain-choose = 다음 중 하나를 입력하세요: { $actions }.
-plain-not-understood = “{ $typed }”: 이해할 수 없습니다.
-plain-nearest = 혹시 이것인가요: { $words }? 아무것도 진행하지 않았습니다.
-plain-confirm = 확인하려면 { $yes } 입력.
-plain-after = 다른 게임은 새게임, 마치려면 끝을 입력하세요.
-plain-saved = 모든 행동은 바로 저장됩니다. 이 게임은 { $id }입니다: ceres play --plain --game { $id }.
-plain-help-commands = 행동: 수입; 구입 C4; 건설 domus C4; 놓기 C4. ‘건물’은 건물을 입력하는 이름으로 보여 줍니다.
+plain-not-understood = 알 수 없는 말입니다: ‘{ $typed }’.
+plain-nearest = 혹시 이런 뜻인가요: { $words }? 아직 아무 행동도 하지 않았습니다.
+plain-confirm = 확인하려면 { $yes }를 입력하세요.
+plain-after = 다른 게임을 하려면 ‘새게임’, 끝내려면 ‘종료’를 입력하세요.
+plain-saved = 모든 행동은 바로 저장됩니다. 이 게임은 { $id }입니다. 이어 하려면: ceres play --plain --game { $id }.
+plain-help-commands = 행동: 수입, 구입 C4, 건설 domus C4, 놓기 C4. ‘트레이’를 입력하면 건물을 입력할 때 쓰는 이름이 나옵니다.
 plain-help-table = 테이블의 모든 것
 plain-help-market = 살 수 있는 증서
 plain-help-tray = 남은 건물과 기념물, 놓을 수 있는 자리
 plain-help-actions = 지금 할 수 있는 모든 행동
-plain-help-score = 지금 시대가 끝날 때의 자세한 점수
+plain-help-score = 지금 시대가 끝날 때의 점수를 항목별로 보기
 plain-help-log = 지금까지의 전체 기록
 plain-help-rule = 번호로 규칙 보기, 예: 규칙 C1
-plain-help-hint = 힌트; 다시 입력하면 더 자세히
-plain-help-forecast = 케레스가 다음에 할 수 있는 일
+plain-help-hint = 힌트, 다시 입력하면 더 자세히
+plain-help-forecast = 케레스의 다음 행동 예측
 plain-help-undo = 마지막 행동 되돌리기
 plain-help-redo = 되돌린 행동 다시 실행
 plain-help-resign = 기권
-plain-help-new = 다른 게임 시작; 이 게임은 저장되어 있음
+plain-help-new = 새 게임, 지금 게임은 저장됨
 plain-help-save = 게임 저장 방식
 plain-help-help = 이 목록
-plain-help-quit = 끝내기; 게임은 저장되어 있음
+plain-help-quit = 종료, 게임은 저장됨
 
 ## Before the first screen
 
@@ -1584,7 +1584,7 @@ page-home-box = 내 상자의 카드
 page-home-mine = 내 전적
 page-home-try-again = 다시 풀어 볼 결정 { $count }개
 page-home-ladder = 관직의 사다리
-page-home-about-ladder = 첫 게임부터 최고의 봇도 이길 때보다 질 때가 많은 게임까지, 열두 관직이 있습니다.
+page-home-about-ladder = 첫 게임부터, 가장 강한 봇조차 이길 때보다 질 때가 많은 게임까지 열두 관직이 있습니다.
 page-home-begin-ladder = 오르기
 page-home-achievements = 업적
 page-home-more = 더 보기
@@ -1596,7 +1596,7 @@ page-new-about-normal = 케레스는 정원 3개로 시작하고, 더블 타일�
 page-new-about-hard = 케레스의 더블 타일이 인구 2 또는 은화 2개가 됩니다. 케레스가 더 빨리 커지고 뇌물도 늘어납니다.
 page-new-about-challenge = 어려움에 더해, 케레스가 정원 6개로 시작합니다. 공공 타일과 더블 상업 타일의 승점이 늘고, 증서 확보에 실패했을 때도 1점이 아니라 2점을 얻습니다.
 page-new-expansion = 확장
-page-new-about-monuments = 기념물 세 개가 준비됩니다. 당신은 조건을 갖추어야 하고, 케레스에게는 알맞은 종류의 정원이 충분히 있고 자리가 있어야 합니다. 누가 먼저 건설할까요?
+page-new-about-monuments = 기념물 세 개를 두고 겨룹니다. 당신은 조건을 갖추어야 하고, 케레스는 알맞은 종류의 정원이 충분하고 놓을 자리가 있어야 합니다. 누가 먼저 건설할까요?
 page-new-about-variants = 게임을 잘 아는 플레이어를 위해 저희가 만든 규칙입니다. 처음에는 꺼 두세요.
 page-new-about-contested-population = 케레스보다 인구가 3 넘게 적으면 인구로 승점을 얻지 못합니다.
 page-new-about-creeping-gardens = 타일을 놓을 빈 부지가 없으면, 케레스는 시장에서 공원에 인접한 증서를 가져갑니다. 여럿이면 그중 가장 큰 공원에 인접한 증서입니다.
@@ -2059,7 +2059,7 @@ page-market-later = 이후 시대: { LIST($counts) }장
 
 ## the page: the tray
 
-page-tray = 당신의 트레이
+page-tray = 내 트레이
 page-tray-piece = { PIECE($id) }: { $shows }. 남은 것 { $left }개, { $places ->
     [0] 지금은 놓을 자리 없음
    *[other] 놓을 자리 { $places }곳
@@ -2468,9 +2468,9 @@ ruling-c1-other = 오른쪽부터 세기.
 ruling-c2-chosen = 케레스의 마커, 정원, 기념물이 있는 부지가 케레스의 부지입니다. 하나도 없으면 가격으로 정하고, 그다음 시장의 자리로 정합니다.
 ruling-c2-why = 정원이나 기념물이 있는 부지도 마커가 있는 부지와 똑같이 케레스의 것입니다. 부지가 하나도 없을 때 어떻게 하는지는 규칙서에 나오지 않습니다.
 ruling-c2-other = 마커가 있는 부지만 세기, 또는 뒷면으로 놓인 케레스의 증서도 세기.
-ruling-c5-chosen = 케레스의 증서 덱에서 공개한 증서는 케레스의 버린 더미로 가서 다시 돌아오지 않습니다. 버린 더미를 다시 섞어 쓰는 일은 없습니다.
+ruling-c5-chosen = 케레스의 증서 덱에서 공개한 증서는 케레스의 버린 카드 더미로 가서 다시 돌아오지 않습니다. 버린 카드 더미를 다시 섞어 쓰는 일은 없습니다.
 ruling-c5-why = 규칙서는 게임을 준비할 때 공개한 증서를 그 더미에 놓게 하고, 증서 덱이 바닥나는 경우를 따로 정해 두었습니다.
-ruling-c5-other = 버린 더미로 새 증서 덱 만들기.
+ruling-c5-other = 버린 카드 더미로 새 증서 덱 만들기.
 ruling-c8-chosen = 부지는 평소처럼 정하고, 여러 곳이 남으면 당신이 고릅니다(P1~P4). 케레스의 마커는 공급처로 돌아가고, 그 부지는 게임이 끝날 때까지 주인 없는 부지가 됩니다. 케레스의 증서 덱에서 나온 부지(C5)라면 돌려놓을 마커가 없습니다. 인접한 부지 중 케레스의 마커, 정원, 기념물이 있는 것마다 승점 4점입니다.
 ruling-c8-why = 규칙서가 부지 하나와 그 마커를 말하므로 먼저 부지를 정해야 합니다. 아무것도 없는 부지에는 주인이 없습니다.
 ruling-c8-other = 정원이 있는 부지만 세기, 부지가 그대로 케레스의 것으로 남기, 증서 덱에서 나온 부지에는 아무 일도 없기.
@@ -2629,7 +2629,7 @@ ruling-translation-instead-plays = 1점 대신 2점.
 ruling-translation-her-lot-says = 공원 확장: 공원에 인접한 빈 부지. 케레스의 것이어야 한다는 말이 없음.
 ruling-translation-her-lot-plays = 케레스의 빈 부지.
 ruling-translation-monument-card-says = 기념물 카드를 케레스가 소유한 증서 더미 옆에 놓음.
-ruling-translation-monument-card-plays = 케레스의 버린 더미 옆에.
+ruling-translation-monument-card-plays = 케레스의 버린 카드 더미 옆에.
 
 ## the page: without a server
 
@@ -2708,7 +2708,7 @@ real-ask-her-deeds = 케레스에게 증서 6장을 뒷면으로 주고, 위에�
 real-ask-first-tiles = 주머니에서 타일 { $count }개를 뽑으세요. { LIST($lots) } 순서로 하나씩입니다. 어떤 타일인가요?
 real-ask-market = 이번 시대의 더미에서 증서 { $count }장을 공개해 왼쪽부터 시장에 놓으세요. 어떤 증서인가요?
 real-ask-row = 케레스의 행동 덱에서 카드 { $count }장을 앞면으로, 왼쪽부터 한 줄로 놓으세요. 어떤 카드인가요?
-real-ask-supply = 기념물 카드에서 미네르바 신전과 불카누스 신전을 빼고 나머지를 섞으세요. 크기가 서로 다른 기념물 { $count }개가 나올 때까지 공개하세요. 어떤 기념물인가요?
+real-ask-supply = 기념물 카드에서 미네르바 신전과 불카누스 신전을 빼고 나머지를 섞으세요. 크기가 서로 다른 기념물 { $count }개가 나올 때까지 카드를 공개하세요. 어떤 기념물인가요?
 real-ask-flip = 케레스의 행동 덱에서 맨 위 카드를 펼치세요. 어떤 카드인가요?
 real-ask-refill = 이번 시대의 더미에서 다음 증서를 공개해 시장의 마지막 자리에 놓으세요. 어떤 증서인가요?
 real-ask-deed-flip = 케레스의 증서 덱에서 맨 위 카드를 공개해 케레스의 버린 카드 더미에 놓으세요. 어떤 증서인가요?
@@ -2770,7 +2770,7 @@ real-hand-flip = { $drawer ->
 real-hand-card-under = 카드 줄의 { $place }번 카드를 뒷면으로 케레스의 행동 덱 맨 아래에 넣으세요: { $number }, { card-action }.
 real-hand-row = 카드 줄을 왼쪽으로 당기고, 펼친 카드를 마지막 자리에 놓으세요.
 real-hand-to-bank = { $deed } 증서 위의 은화 { $silver }개를 은행에 돌려놓으세요.
-real-hand-her-discard = { $deed } 증서를 케레스의 버린 더미에 놓으세요.
+real-hand-her-discard = { $deed } 증서를 케레스의 버린 카드 더미에 놓으세요.
 real-hand-her-marker = { $lot }에 케레스의 마커를 놓으세요.
 real-hand-deed-flip = 케레스의 증서 덱에서 나온 셈 치고, { $deed } 증서를 찾아 케레스의 버린 카드 더미에 놓으세요.
 real-hand-bribe = { $count ->
@@ -2820,8 +2820,8 @@ real-hand-your-deeds = { $drawer ->
    *[app] 이 부지 { $count }칸이 당신의 것입니다. 그 증서를 옆에 두세요: { LIST($deeds, type: "comma") }.
 }
 real-hand-her-deeds = { $drawer ->
-    [me] { LIST($deeds) } 증서로 케레스의 버린 더미를 만드세요.
-   *[app] { LIST($deeds) } 증서를 찾아 케레스의 버린 더미를 만드세요.
+    [me] { LIST($deeds) } 증서로 케레스의 버린 카드 더미를 만드세요.
+   *[app] { LIST($deeds) } 증서를 찾아 케레스의 버린 카드 더미를 만드세요.
 }
 real-hand-her-hidden-deeds = { $drawer ->
     [me] 케레스의 나머지 { $count }장은 뒷면인 채로 두세요. 케레스의 증서 덱입니다.
@@ -2844,7 +2844,7 @@ real-hand-supply = { $drawer ->
 
 ## the page: a real table: putting it back after an undo, and when somebody else draws from a deck
 
-real-catch-up = 테이블을 게임과 다시 맞춥니다.
+real-catch-up = 실제 테이블을 지금 게임 상태에 다시 맞춥니다.
 real-back-silver = 은화 { $silver }개를 은행에 돌려놓으세요. 그러면 { $left }개가 남습니다.
 real-back-vp = { $side ->
     [you] 당신의 승점 마커를 { $end }에 놓으세요.
@@ -2862,34 +2862,34 @@ real-back-tiles = { $drawer ->
 }
 real-back-market = { $count ->
     [0] 시장을 비우세요.
-   *[other] 시장을 다시 놓으세요. 왼쪽부터, 은화와 함께: { LIST($deeds, type: "comma") }.
+   *[other] 왼쪽부터 은화와 함께 시장을 다시 놓으세요: { LIST($deeds, type: "comma") }.
 }
 real-back-deeds = { $drawer ->
     [me] { $where ->
-        [hers] 이 증서를 뒷면으로 케레스의 증서 덱 위에 놓으세요. 처음 것이 맨 위입니다: { LIST($deeds, type: "comma") }.
-       *[pile] 이 증서를 뒷면으로 { $era }시대의 더미 위에 놓으세요. 처음 것이 맨 위입니다: { LIST($deeds, type: "comma") }.
+        [hers] 이 증서를 뒷면으로 케레스의 증서 덱 위에 놓으세요. 첫 번째가 맨 위입니다: { LIST($deeds, type: "comma") }.
+       *[pile] 이 증서를 뒷면으로 { $era }시대의 더미 위에 놓으세요. 첫 번째가 맨 위입니다: { LIST($deeds, type: "comma") }.
     }
    *[app] 이 증서를 나머지 증서와 함께 두세요: { LIST($deeds, type: "comma") }.
 }
 real-back-deck = { $count ->
     [1] 이 카드를 뒷면으로 케레스의 행동 덱 위에 놓으세요: { $cards }.
-   *[other] 이 카드들을 뒷면으로 케레스의 행동 덱 위에 놓으세요. 처음 것이 맨 위입니다: { $cards }.
+   *[other] 이 카드들을 뒷면으로 케레스의 행동 덱 위에 놓으세요. 첫 번째가 맨 위입니다: { $cards }.
 }
-real-back-row = 케레스의 카드 줄을 왼쪽부터 다시 놓으세요: { $cards }. 없는 카드는 행동 덱의 맨 아래나 맨 위에 있습니다.
+real-back-row = 케레스의 카드 줄을 왼쪽부터 다시 놓으세요: { $cards }. 빠진 카드는 행동 덱의 맨 아래나 맨 위에 있습니다.
 real-switch-cards = { $drawer ->
     [box] 케레스의 행동 카드를 상자에 넣으세요. 카드 줄은 화면에 나옵니다.
    *[me] 아직 아무도 보지 못한 케레스의 행동 카드 { $count }장을 섞어 뒷면으로 카드 줄 옆에 두세요. 케레스의 행동 덱입니다.
 }
 real-switch-known = { $count ->
     [1] 이 카드를 뒷면으로 케레스의 행동 덱 맨 아래에 넣으세요: { $cards }.
-   *[other] 이 카드들을 뒷면으로 케레스의 행동 덱 아래에 넣으세요. 마지막 것이 맨 아래입니다: { $cards }.
+   *[other] 이 카드들을 뒷면으로 케레스의 행동 덱 아래에 넣으세요. 마지막 카드가 맨 아래입니다: { $cards }.
 }
 real-switch-tiles = { $drawer ->
-    [me] 도시에 있거나 따로 둔 것을 뺀 정원 타일을 모두 주머니에 넣고 섞으세요.
+    [me] 도시에 있는 것과 따로 둔 것을 뺀 나머지 정원 타일을 모두 주머니에 넣고 섞으세요.
    *[app] 정원 타일을 주머니에서 꺼내 종류별로 나누세요. 앱이 뽑습니다.
 }
 real-switch-deeds = { $drawer ->
-    [me] 아직 나오지 않은 증서 { $count }장을 섞으세요. 그중 { $hers }장은 뒷면으로 케레스에게 주어 증서 덱으로 삼고, 나머지로 I, II, III 시대의 더미를 { $first }장, { $second }장, { $third }장씩 만드세요.
+    [me] 아직 나오지 않은 증서 { $count }장을 섞으세요. 그중 { $hers }장을 뒷면인 채 케레스의 증서 덱으로 두고, 나머지로 세 시대의 더미를 { $first }장, { $second }장, { $third }장씩 뒷면으로 만드세요.
    *[app] 아직 나오지 않은 증서 { $count }장을 찾기 쉽게 모아 두세요. 앱이 뽑습니다.
 }
 
@@ -2979,7 +2979,7 @@ page-real-deck = { $deck ->
 }
 page-real-drawer = { $who ->
     [app] 앱이 뽑기
-    [box] 앱이 뽑음, 카드는 상자에
+    [box] 앱이 뽑기, 카드는 상자에
    *[me] 내가 뽑기
 }
 page-real-cards-of = 어떤 카드로 하나요?
@@ -3016,7 +3016,7 @@ page-real-aloud-about = 브라우저의 음성으로 읽어 주므로 손과 눈
 # $language is the name of a language in itself: English.
 page-real-aloud-no-voice = 이 브라우저에는 { $language } 음성이 없습니다.
 page-real-aloud-again = 다시 읽기
-page-real-your-turn = 당신의 차례
+page-real-your-turn = 내 차례
 page-real-setup-again = 준비 다시 보기
 page-real-buy = 증서 구입
 page-real-possible = { $count ->
@@ -3057,10 +3057,10 @@ page-real-drawn-all = { $count }개 확인
 # A step in few words, large on the screen; what matters most (a Lot, a number) stands behind it,
 # larger still. $type is that of the event, $id a Monument, $vp what Ceres scores.
 page-real-head-you = { $type ->
-    [income] 당신의 수입
-    [buy] 당신이 구입
+    [income] 내 수입
+    [buy] 증서 구입
     [build] { PIECE($id) } 건설
-   *[place] 당신의 선택
+   *[place] 내 선택
 }
 page-real-head = { $type ->
     [flip] 펼친 숫자
@@ -3073,7 +3073,7 @@ page-real-head = { $type ->
     [plant] 정원
     [bag-empty] 주머니가 비어 포기
     [no-room] { $count ->
-        [1] 타일 놓을 부지 없음
+        [1] 타일을 놓을 부지 없음
        *[other] 타일 { $count }개를 놓을 부지 없음
     }
     [creep] 공원이 가져감
@@ -3084,14 +3084,14 @@ page-real-head = { $type ->
     [era-begins] 새 시대
     [game-over] 게임 종료
     [catch-up] 테이블 맞추기
-    [correction] 수정함
+    [correction] 수정됨
    *[other] 케레스
 }
 page-real-set-up = { $type ->
     [set-up-city] 도시
     [set-up-shuffle] 증서, 주머니, 카드
-    [set-up-your-deeds] 당신의 부지 6칸
-    [set-up-silver] 당신의 은화
+    [set-up-your-deeds] 내 부지 6칸
+    [set-up-silver] 내 은화
     [set-up-favour] 신들의 은총
     [set-up-her-deeds] 케레스의 증서
     [set-up-first-tiles] 케레스의 첫 정원
@@ -3125,9 +3125,9 @@ page-real-go-on = { $to ->
 page-real-drop-change = 이 변경 취소
 page-real-drop-all = 모두 취소
 page-real-note = 추가
-page-real-silver = 당신의 은화
+page-real-silver = 내 은화
 page-real-vp = { $side ->
-    [you] 당신의 승점
+    [you] 내 승점
    *[ceres] 케레스의 승점
 }
 page-real-less = 줄이기: { $label }
@@ -3156,10 +3156,10 @@ page-real-to-changes = { $count ->
 # What is on a Lot; $what is nobody, you, ceres, garden, building or monument.
 page-real-lot-is = { $what ->
     [nobody] 주인 없음
-    [you] 당신의 마커
+    [you] 내 마커
     [ceres] 케레스의 마커
     [garden] 정원 타일
-    [building] 당신의 건물
+    [building] 내 건물
    *[monument] 케레스의 기념물
 }
 page-real-pile = { $era }시대 더미의 증서
@@ -3175,15 +3175,15 @@ page-real-last-turns-of = { $sides ->
 }
 # A change of the table. $what says of what; $to is the new value, or whose: nobody, you or ceres.
 page-real-change = { $what ->
-    [silver] 당신의 은화: { $to }
+    [silver] 내 은화: { $to }
     [vp] { $side ->
-        [you] 당신의 승점: { $to }
+        [you] 내 승점: { $to }
        *[ceres] 케레스의 승점: { $to }
     }
     [era] { $to }시대
     [lot] { $to ->
         [nobody] { $lot }: 주인 없음
-        [you] { $lot }: 당신의 마커
+        [you] { $lot }: 내 마커
        *[ceres] { $lot }: 케레스의 마커
     }
     [garden] { $lot }: { TILE($tile) }
@@ -3221,9 +3221,9 @@ page-ladder-play-at = { $rank } 관직으로 게임 시작
 page-ladder-counts = 져도 잃는 것은 없습니다. 힌트나 공개 후 되돌림이 없는 게임만 세고, 같은 배치는 첫 게임만 셉니다.
 page-ladder-rates = 봇의 승률
 page-ladder-bot-greedy = 초보 봇
-page-ladder-bot-planner = 계획 봇
-page-ladder-bot-montecarlo = 예측 봇
-page-ladder-rates-about = 막대는 각 관직에서 우리 봇들의 승률을 보여 주며, 많은 게임으로 측정했습니다. 초보 봇은 행동 하나만 내다보고, 계획 봇은 게임 전체를 계획하며, 예측 봇은 좋은 행동들을 많은 모의 게임으로 시험해 본 뒤에 고릅니다.
+page-ladder-bot-planner = 전략가 봇
+page-ladder-bot-montecarlo = 예언자 봇
+page-ladder-rates-about = 막대는 각 관직에서 봇들이 많은 게임을 했을 때의 승률입니다. 초보 봇은 행동 하나만 내다보고, 전략가 봇은 게임 전체를 계획하며, 예언자 봇은 좋은 행동들을 많은 모의 게임으로 시험해 본 뒤에 고릅니다.
 page-ladder-result = 관직의 사다리: { $rank }
 
 ## the page: achievements
@@ -3262,9 +3262,9 @@ page-mine-imported-about = 파일, 텍스트, 링크에서 가져온 게임입�
 page-mine-won = 승리
 page-mine-rate = { $rate }%
 page-mine-won-of = { $games }판 중 { $won }승
-page-mine-average = 당신의 평균
+page-mine-average = 내 평균
 page-mine-average-ceres = 케레스: { $ceres }
-page-mine-median = 당신의 중앙값
+page-mine-median = 내 중앙값
 page-mine-median-what = 게임의 절반은 승점이 이 값 이상입니다
 page-mine-median-short = 중앙값
 page-mine-best = 최고 점수
@@ -3463,7 +3463,7 @@ coach-only = 할 수 있는 행동은 하나뿐입니다: { $action }
 # Several actions that are as good.
 coach-best-any = 다음 중 어느 것이든 최선입니다: { $actions }
 # What was advised earlier in the same turn.
-coach-changed = 더 자세히 살펴보니 ‘{ $action }’보다 분명히 나은 행동이 있습니다. 코치는 조언을 바꿉니다.
+coach-changed = 코치가 더 자세히 살펴보니 ‘{ $action }’보다 분명히 나은 행동이 있어 조언을 바꿉니다.
 # What to expect: where the game is as good as won or lost, only by how much.
 coach-outlook-decided = { $end ->
     [won] 승리는 거의 확실합니다. 예상 승점 차는 약 { $vp }점입니다.
@@ -3472,11 +3472,11 @@ coach-outlook-decided = { $end ->
 # $win and $lead are written, such as 63% and +8.2.
 coach-outlook-open = 지금부터의 승률은 약 { $win }입니다. 게임이 끝났을 때의 평균 승점 차는 { $lead }점입니다.
 # Before the reasons, of which each is a sentence.
-coach-why-than = 비교한 행동: ‘{ $other }’.
+coach-why-than = ‘{ $other }’에 비해:
 coach-why-scores = { $lots }의 { PIECE($id) }에서 승점을 약 { $vp }점 더 얻습니다.
 # $often and $otherwise are out of 100 games: with the advised action, and with the other one.
-coach-why-builds = 100판 중 { $often }판에서 { PIECE($id, form: "eul") } 건설하게 됩니다(그러지 않으면 { $otherwise }판).
-coach-why-hers = 게임이 끝날 때 { $lot }의 주인이 케레스인 경우는 100판 중 { $often }판입니다(그러지 않으면 { $otherwise }판).
+coach-why-builds = 100판 중 { $often }판에서 { PIECE($id, form: "eul") } 건설하게 됩니다(그 행동으로는 { $otherwise }판).
+coach-why-hers = 100판 중 { $often }판에서 { $lot } 부지가 결국 케레스의 것이 됩니다(그 행동으로는 { $otherwise }판).
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = ‘{ $other }’ 대신 ‘{ $action }’: { $reasons }.
 # $wins has a sign and is out of 100 games.
@@ -3488,7 +3488,7 @@ coach-does-last-turn = 시대의 마지막 차례
 coach-column-action = 행동
 coach-column-lead = 승점 차
 coach-column-win = 승률
-coach-column-behind = 뒤처짐
+coach-column-behind = 격차
 coach-column-worlds = 게임
 coach-column-chance = 확률
 coach-column-card = 카드
@@ -3506,7 +3506,7 @@ coach-column-vp = 승점
 coach-part-par = 평균 게임
 coach-part-deal = 초기 배치
 coach-part-luck = 뽑기 운
-coach-part-decisions = 당신의 결정
+coach-part-decisions = 내 결정
 coach-part-corrections = 테이블 수정
 coach-part-result = 결과
 coach-part-expected = 현재 기댓값
@@ -3527,8 +3527,8 @@ coach-summary-end = { $end ->
 }
 # $deal and $luck are more, less or even.
 coach-summary-fortune = { $deal ->
-    [more] 초기 배치는 보통보다 { $promised }점만큼 좋았고
-    [less] 초기 배치는 보통보다 { $promised }점만큼 나빴고
+    [more] 초기 배치는 보통보다 { $promised }점 유리했고
+    [less] 초기 배치는 보통보다 { $promised }점 불리했고
    *[even] 초기 배치는 보통이었고
 }, { $luck ->
     [more] 뽑기 운으로 { $drawn }점을 얻었습니다.
@@ -3544,7 +3544,7 @@ coach-summary-luck = { $than ->
 coach-summary-costly = { $count ->
     [0] 최선의 행동보다 분명히 나쁜 결정은 없었습니다{ $rest ->
         [0] {""}
-       *[other] . 그러나 작거나 불확실한 손실이 모두 합쳐 약 { $rest }점입니다
+       *[other] . 그러나 작거나 불확실한 손실로 모두 약 { $rest }점을 잃었습니다
     }.
    *[other] 평가가 붙은 결정 { $count }개로 모두 { $vp }점을 잃었습니다{ $where ->
         [all] . 모두 { $era }시대의 결정입니다
@@ -3556,9 +3556,9 @@ coach-summary-costly = { $count ->
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
 coach-accuracy = 작은 손실까지 합치면 결정 하나당 평균 { $vp }점을 잃었습니다. { $place ->
-    [between] { $worse } 봇과 { $better } 봇 사이입니다.
-    [above] { $worse } 봇이 잃는 것보다 적습니다.
-    [below] { $better } 봇이 잃는 것보다 많습니다.
+    [between] { $worse } 봇과 { $better } 봇의 중간입니다.
+    [above] { $worse } 봇보다 낫습니다.
+    [below] { $better } 봇에는 미치지 못합니다.
    *[unknown] {""}
 }
 coach-peeked = { $count ->
@@ -3573,9 +3573,9 @@ coach-next = 최근에 분석한 게임 { $games }판에서 { $kind ->
     [income] { $era }시대의 수입 행동으로 게임당 약 { $vp }점을 잃었습니다.
     [buy] { $era }시대의 증서 구입으로 게임당 약 { $vp }점을 잃었습니다.
     [build] { $era }시대의 건설로 게임당 약 { $vp }점을 잃었습니다.
-   *[place] { $era }시대에 케레스를 위한 선택으로 게임당 약 { $vp }점을 잃었습니다.
+   *[place] { $era }시대에 케레스 대신 한 선택으로 게임당 약 { $vp }점을 잃었습니다.
 } { $best ->
-    [income] 먼저 수입이 더 나은지 생각해 보세요.
+    [income] 먼저 수입 행동이 더 나은지 생각해 보세요.
     [buy] 먼저 살 만한 증서를 찾아보세요.
     [build] 먼저 무엇을 건설할 수 있는지 찾아보세요.
     [other-buy] 사기 전에 나와 있는 증서를 모두 비교해 보세요.
@@ -3583,12 +3583,12 @@ coach-next = 최근에 분석한 게임 { $games }판에서 { $kind ->
    *[place] 고르기 전에 모든 자리를 살펴보세요.
 }
 coach-curve-title = 승률과 예상 승점 차
-coach-curve-text = 각 결정에서 기대할 수 있던 값입니다. 띠는 추정이 얼마나 불확실한지 보여 줍니다.
+coach-curve-text = 각 결정에서 기대할 수 있던 결과입니다. 색칠된 띠는 추정이 얼마나 불확실한지 보여 줍니다.
 coach-curve-win = 승률
 coach-curve-lead = 예상 승점 차
 coach-waterfall-title = 결과가 나온 과정
-coach-waterfall-text = 평균 게임은 같은 옵션으로 한 수천 판에서 planner 봇이 얻은 평균 승점 차입니다. 모든 항목을 더하면 결과가 됩니다.
-coach-decisions-measure = 최선의 행동과 비교하면 모든 결정을 합쳐 { $all }점을 잃었고, 그중 { $vp }점은 평가가 붙은 결정에서 잃었습니다. ‘당신의 결정’({ $part }점)은 모든 결정을 planner 봇이 같은 상황에서 했을 행동과 비교한 값이며, 이 봇도 최선의 행동을 늘 찾지는 못합니다.
+coach-waterfall-text = 평균 게임은 같은 옵션으로 한 수천 판에서 전략가 봇이 얻은 평균 승점 차입니다. 모든 항목을 더하면 결과가 됩니다.
+coach-decisions-measure = 최선의 행동과 비교하면 모든 결정을 합쳐 { $all }점을 잃었고, 그중 { $vp }점은 평가가 붙은 결정에서 잃었습니다. ‘내 결정’({ $part }점)은 모든 결정을 전략가 봇이 같은 상황에서 했을 행동과 비교한 값이며, 이 봇도 최선의 행동을 늘 찾지는 못합니다.
 coach-decisions-title = 모든 결정
 coach-luck-title = 중요했던 뽑기
 coach-luck-text = 영향이 분명했던 뽑기만 보여 줍니다.
@@ -3596,10 +3596,10 @@ coach-decision-title = { $era }시대, 결정 { $number }
 coach-played = 선택: { $action }
 coach-better = 더 나은 행동: { $action }
 coach-meaning-title = 측정 방법
-coach-meaning-best = ‘최선’은 아직 숨어 있을 수 있는 모든 경우에 planner 봇이 이어서 플레이할 때 평균적으로 가장 좋다는 뜻입니다. 완벽하다는 뜻은 아닙니다. 이 봇이 이해하지 못하는 계획은 여기 나온 것보다 좋을 수 있습니다.
+coach-meaning-best = ‘최선’은 아직 숨어 있을 수 있는 모든 경우에 전략가 봇이 이어서 플레이할 때 평균적으로 가장 좋다는 뜻입니다. 완벽하다는 뜻은 아닙니다. 이 봇이 이해하지 못하는 계획은 여기 나온 것보다 좋을 수 있습니다.
 coach-meaning-luck = 운은 뽑힌 것을 같은 봇으로 평가한 값입니다. 뽑은 뒤에 기대되는 결과가 뽑기 전보다 좋으면 운이 좋은 것입니다. 여러 게임을 합치면 평균은 0입니다.
-coach-meaning-par = ‘초기 배치’는 게임을 시작할 때 기대할 수 있던 값을 평균 게임과 비교한 것입니다. 게임이 끝난 뒤의 기준은 이와 다릅니다. 아직 아무도 알 수 없던 카드까지 똑같은 상황에서 planner 봇이 낸 승점 차입니다.
-coach-meaning-error = 모든 수치는 추정값이며 ±는 오차의 크기입니다. 확실히 손해를 본 결정에만 평가를 붙입니다. 기준은 승률 5, 10, 20퍼센트포인트이고, 이미 승패가 정해진 곳에서는 승점 { $cuts }점입니다.
+coach-meaning-par = ‘초기 배치’는 게임을 시작할 때 기대할 수 있던 결과를 평균 게임과 비교한 것입니다. 게임이 끝난 뒤의 기준은 이와 다릅니다. 아직 아무도 알 수 없던 카드까지 똑같은 상황에서 전략가 봇이 낸 승점 차입니다.
+coach-meaning-error = 모든 수치는 추정값이며 ±는 오차의 크기입니다. 확실히 손해를 본 결정에만 평가를 붙입니다. 기준은 승률 5%p, 10%p, 20%p이고, 승패가 이미 정해진 게임에서는 승점 { $cuts }점입니다.
 coach-meaning-made = { $policy } 봇이 끝까지 플레이한 게임 { $playouts }판, 규칙 버전 { $rules }.
 
 ## the page: the coach at the table, in the review, and in my games
@@ -3655,7 +3655,7 @@ page-coach-does = { $does ->
 page-coach-warning = 정말 이렇게 할까요?
 page-coach-warning-text = 코치는 훨씬 나은 행동이 있다고 봅니다. ‘{ $action }’의 승률은 약 { $win }, 최선의 행동은 { $best }입니다. 평균 { $vp }점을 잃습니다.
 # The same where the game is as good as won or lost.
-page-coach-warning-lead = 코치는 훨씬 나은 행동이 있다고 봅니다. ‘{ $action }’을 고르면 평균 { $vp }점을 잃습니다.
+page-coach-warning-lead = 코치는 훨씬 나은 행동이 있다고 봅니다. ‘{ $action }’ 행동으로는 평균 { $vp }점을 잃습니다.
 page-coach-warning-play = 그래도 하기
 page-coach-warning-show = 더 나은 행동 보기
 page-coach-warning-back = 다시 고르기
@@ -3680,14 +3680,14 @@ page-coach-was-brilliant = 좋은 판단입니다. 눈에 띄는 선택들보다
 page-coach-was-advised = 코치의 조언을 따랐습니다.
 page-coach-was-forced = 다른 선택이 없었습니다.
 page-coach-cost = 평균 { $vp }점을 잃었습니다.
-page-coach-cost-win = 평균 { $vp }점, 승률 { $win }를 잃었습니다.
+page-coach-cost-win = 평균 { $vp }점, 승률 { $win }p를 잃었습니다.
 page-coach-draw = 그다음 뽑기 운: { $vp }점.
 page-coach-legend = 도시에서 점선은 실제로 한 행동, 굵은 선은 최선의 행동입니다.
 page-coach-try = 다시 풀어 보기
 page-coach-try-about = 더 나은 선택이 있던 결정이 { $count }개입니다. 찾아보세요.
 page-coach-try-question = 여기서 무엇을 할까요?
 page-coach-try-solved = 찾았습니다!
-page-coach-try-good = 이것도 좋습니다. ‘{ $action }’와 거의 같습니다.
+page-coach-try-good = 이것도 ‘{ $action }’ 못지않게 좋은 행동입니다.
 page-coach-try-not = 아직 아닙니다. 이 행동으로는 { $vp }점을 잃습니다. 다른 행동을 골라 보세요.
 page-coach-try-answer = 답 보기
 page-coach-try-next = 다음 문제
@@ -3702,7 +3702,7 @@ page-mine-accuracy-kind = { $kind ->
     [income] 수입
     [buy] 증서 구입
     [build] 건설
-   *[place] 케레스를 위한 선택
+   *[place] 케레스 대신 한 선택
 }
 page-mine-accuracy-what = 결정
 page-mine-accuracy-all = 전체
