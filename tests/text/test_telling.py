@@ -156,7 +156,8 @@ LINES: list[tuple[ceres.Event, str]] = [
     (an_event("no-room", "C6", vp=1), "She has no empty Lot, so she scores 1 VP. [C6]"),
     (
         an_event("creep", "X3", "C4", deed="D3", place=2, size=1, returned=0),
-        "She has no empty Lot, so she takes the Deed D3, adjacent to a Park of 1 Garden. [X3 C4]",
+        "She has no empty Lot, so she takes the Deed D3, whose Lot is adjacent to a Park of 1 Garden."
+        " [X3 C4]",
     ),
     (an_event("place", "P4", place="garden", lots=["E4"]), "You choose E4 for the Garden. [P4]"),
     (
@@ -217,8 +218,8 @@ LINES: list[tuple[ceres.Event, str]] = [
     ),
     (
         an_event("bag-empty", "C8", lot="A3", neighbours=["A2", "A4"], vp=8),
-        "The bag is empty. A3 belongs to nobody now, and she scores 8 VP for her Lots"
-        " adjacent to it, A2 and A4. [C8]",
+        "The bag is empty. A3 belongs to nobody now, and she scores 8 VP for what she"
+        " owns next to it: A2 and A4. [C8]",
     ),
     (
         an_event("bag-empty", "C8", lot="A3", neighbours=[], vp=0),
@@ -232,8 +233,8 @@ LINES: list[tuple[ceres.Event, str]] = [
         an_event(
             "monument", "M2", "X2", id="regia", lots=["A3", "A4"], covered={"A4": "civic-any"}
         ),
-        "She builds the Regia on A3 A4, over the Garden on A4, which goes back into the bag"
-        " to be drawn last. [M2 X2]",
+        "She builds the Regia on A3 A4, over the Garden on A4, which goes to the end of"
+        " the bag, to be drawn last. [M2 X2]",
     ),
     (
         an_event("no-monument", "M2", tiles=1, supply=["regia"]),

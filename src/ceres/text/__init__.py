@@ -10,7 +10,7 @@ One Fluent file per language has the messages (the top of `en.ftl` explains them
 You take 5 silver. [Y1]
 Ceres flips c14, a 2. Card 2 in her row is c12: Enlarge Park. [C1]
 >>> rule("T2", english)[0]
-'Beside'
+'Adjacent'
 """
 
 from ceres.text.boards import board

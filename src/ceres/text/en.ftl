@@ -8,9 +8,10 @@
 ### are the `term-…` and the names below. Copy no sentence from a rulebook.
 ###
 ### One word for one thing, in English: Undo and Redo (never "take back"); saved, imported; flip a
-### card, resolve a card; a slot of the market or the row; a spot where a piece can go; beside and
-### diagonal; closest and farthest; most expensive; unowned. Conditions begin with "if", not with a
-### colon. Buttons are in sentence case. Apostrophes are curly (’), and so are quotation marks.
+### card, resolve a card; a slot of the market or the row; a spot where a piece can go; adjacent (or
+### next to) and diagonal; closest and farthest; most expensive; unowned. Conditions begin with "if",
+### not with a colon. Buttons are in sentence case. Apostrophes are curly (’), and so are quotation
+### marks.
 ###
 ### Arguments are facts. Numbers are numbers: select the plural by them, as `{ $steps -> [one] … }`.
 ### Lots and Deeds (`C4`) and cards (`c14`) are written the same in every language. Several Lots are
@@ -641,7 +642,7 @@ ladder-climb = To reach a rank, win two out of three consecutive games at it. Yo
 hardness-gentle = an easy game
 hardness-fair = a fair game
 hardness-tough = a tough game
-hardness-harsh = a hard game
+hardness-harsh = a very tough game
 hardness-cruel = a cruel game
 medal-gold = gold
 medal-silver = silver
@@ -649,8 +650,8 @@ medal-bronze = bronze
 share-day =
     Gardens of Ceres, the daily game of { $date }: { DIFFICULTY($difficulty) }
     { $winner ->
-        [you] I beat Ceres { $you } : { $ceres }
-       *[ceres] Ceres beat me, { $you } : { $ceres }
+        [you] I beat Ceres, { $you } to { $ceres }
+       *[ceres] I lost to Ceres, { $you } to { $ceres }
     }{ $medal ->
         [gold] {" "}🥇
         [silver] {" "}🥈
@@ -685,14 +686,14 @@ page-day-streak = { $days ->
 }
 page-day-longest = Longest streak: { $days }
 page-day-rests = Rest days saved up: { $count }
-page-day-rests-about = Every seven days you play in a streak earn you a rest day; you can save up two. If you miss a day, a rest day saves your streak.
+page-day-rests-about = Every seven days you play in a streak earn you a rest day, and you can save up to two. If you miss a day, a rest day saves your streak.
 page-day-medals = Medals
 page-day-medal-takes = { $medal ->
-    [gold] { $above } VP more than silver takes
-    [silver] A win by at least as much as the bots’ middle game
+    [gold] A win by at least { $above } VP more than the bots manage in half of their games
+    [silver] A win by at least as much as the bots manage in half of their games
    *[bronze] A win
 }
-page-day-medals-about = The bots play the same game many times while you play. If they mostly lose it, less is enough.
+page-day-medals-about = The bots play the same game many times while you play it. If they lose at least half the time, any win is worth silver.
 
 # after a game: par and medals
 
@@ -701,9 +702,9 @@ page-day-par-begin = Let the bots play this game
 page-day-par-going = The bots are playing this game…
 page-day-par-failed = The bots could not be loaded.
 page-day-par-leads = VP ahead of Ceres
-page-day-par-bots = Seven in ten of the bots’ games ended between { $low } and { $high }; the middle one at { $median }.
+page-day-par-bots = Seven in ten of the bots’ games ended with a lead from { $low } to { $high } VP; in half of all their games it was { $median } or better.
 page-day-par-yours = You
-page-day-par-planner = The Planner’s own game
+page-day-par-planner = The Planner’s result
 page-day-par-coach = What the coach expected at the start
 page-day-par-won = For the bots, this was { $hardness }: they won { $won }% of their games.
 page-day-medal = { $medal ->
@@ -881,7 +882,7 @@ event-bribe = { $count ->
 event-bribe-none = She places no silver because the market is empty.
 event-bribe-returned = The other { $silver } silver goes back to the bank.
 event-no-room = She has no empty Lot, so she scores { $vp } VP.
-event-creep = She has no empty Lot, so she takes the Deed { $deed }, adjacent to a Park of { count-gardens }.
+event-creep = She has no empty Lot, so she takes the Deed { $deed }, whose Lot is adjacent to a Park of { count-gardens }.
 event-place-garden = You choose { $lots } for the Garden.
 event-place-monument = You choose { $lots } for { PIECE($id, form: "a") }.
 # $gardens is how many Gardens the Park has, this one included.
@@ -889,14 +890,14 @@ event-plant = { $gardens ->
     [1] { $lot } becomes a Garden: { TILE($tile) }, a Park of its own.
    *[other] { $lot } becomes a Garden: { TILE($tile) }, in a Park of { count-gardens }.
 }
-event-bag-empty = The bag is empty. { $lot } belongs to nobody now, and she scores { $vp } VP for her Lots adjacent to it, { LIST($neighbours) }.
+event-bag-empty = The bag is empty. { $lot } belongs to nobody now, and she scores { $vp } VP for what she owns next to it: { LIST($neighbours) }.
 event-bag-empty-alone = The bag is empty. { $lot } belongs to nobody now, and none of her Lots is adjacent to it.
 event-monument = She builds { PIECE($id, form: "a") } on { $lots }.
 # $covered are Lots.
 event-monument-covers = She builds { PIECE($id, form: "a") } on { $lots }, over { $count ->
-    [one] the Garden on { LIST($covered) }, which goes back
-   *[other] the Gardens on { LIST($covered) }, which go back
-} into the bag to be drawn last.
+    [one] the Garden on { LIST($covered) }, which goes
+   *[other] the Gardens on { LIST($covered) }, which go
+} to the end of the bag, to be drawn last.
 event-no-monument = She builds no Monument: none of those left fits and has fewer Lots than her { count-tiles }.
 event-no-monument-left = She builds no Monument: there are none left.
 
@@ -1103,7 +1104,7 @@ demo-times = { $line } ({ $count } times)
 
 rule-t1-title = The city
 rule-t1 = The city has 7 × 7 Lots: columns A to G from left to right, rows 1 to 7 from top to bottom. Each Lot has one Deed with the same name, such as C4. A Deed’s letter is its column.
-rule-t2-title = Beside
+rule-t2-title = Adjacent
 rule-t2 = Two Lots are adjacent if they share an edge. Corners count only where a rule says “diagonal”.
 rule-t3-title = Distance
 rule-t3 = Count distance in steps along rows and columns, never diagonally. Between groups of Lots, the shortest distance counts.
@@ -1165,8 +1166,8 @@ rule-c8 = If there is no tile left, find the Lot as usual. It then belongs to no
 
 ## rules: where a tile goes
 
-rule-p1-title = Beside a Park
-rule-p1 = A tile goes on one of her empty Lots adjacent to a Park, which is a group of Gardens joined edge to edge. If she can reach several Parks this way, the largest counts; if several are equally large, all of these count.
+rule-p1-title = Adjacent to a Park
+rule-p1 = A tile goes on one of her empty Lots adjacent to a Park, which is a group of Gardens joined edge to edge. If she can reach several Parks this way, only the largest counts, or all of the largest if they are tied.
 rule-p2-title = Diagonal to a Park
 rule-p2 = If none of her empty Lots is adjacent to a Park, the tile goes on one that is diagonal to a Park. Again, the largest such Park counts.
 rule-p3-title = Near her largest Park
@@ -1200,7 +1201,7 @@ rule-v5 = Each residential tile is one citizen; a double one is two on Hard and 
 rule-v6-title = Ceres’ commercial tiles
 rule-v6 = Each commercial tile scores her 1 VP; a double one scores 2 on Challenge. In era 3, each scores 1 VP more.
 rule-v7-title = Ceres’ civic tiles
-rule-v7 = A civic tile scores her 2 VP, or 3 on Challenge, for each of your Buildings adjacent to it that is of the kind it shows. Gardens do not count.
+rule-v7 = A civic tile scores her 2 VP, or 3 on Challenge, for each adjacent Building of yours that is of the kind it shows. Gardens do not count.
 rule-v8-title = Squares of Gardens
 rule-v8 = Gardens that form a square score her 4 VP for 2 × 2, 18 for 3 × 3 and 48 for 4 × 4. No Garden counts in two squares; the combination that scores her the most counts.
 rule-v9-title = Who wins
@@ -1232,7 +1233,7 @@ rule-m8 = Monuments are the only expansion you can combine with Gardens of Ceres
 rule-x1-title = Contested Population
 rule-x1 = If Ceres has the larger population, yours scores only if you are at most 3 behind.
 rule-x2-title = Wild Monuments
-rule-x2 = Ceres’ Monuments may also cover Gardens, as long as they cover at least one of her empty Lots, too. Covered tiles go back into the bag and are drawn last.
+rule-x2 = Ceres’ Monuments may also cover Gardens, as long as they cover at least one of her empty Lots, too. Covered tiles go to the end of the bag: set them aside and draw them when the bag is empty.
 rule-x3-title = Creeping Gardens
 rule-x3 = If Ceres has no empty Lot for a tile, look at the Deeds in the market whose Lots are adjacent to a Park. She takes the one adjacent to the largest Park, and the tile goes there at once. If there is no such Deed, she scores 1 VP as usual.
 rule-x4-title = Favour of the Gods
@@ -1524,8 +1525,8 @@ terminal-does-buy = buy a Deed; 1 to 6 picks one
 terminal-does-build = build: pick a piece from the tray
 terminal-does-arrows = move between pieces, Deeds, spots, Lots
 terminal-does-turn = rotate the piece
-terminal-does-tab = next, previous that can be chosen
-terminal-does-edges = first, last
+terminal-does-tab = next choice, previous choice
+terminal-does-edges = first choice, last choice
 terminal-does-enter = confirm
 terminal-does-escape = back
 terminal-does-undo = undo
@@ -1596,7 +1597,7 @@ plain-nearest = Did you mean: { $words }? Nothing was played.
 plain-confirm = Type { $yes } to confirm.
 plain-after = Type new for another game, or quit.
 plain-saved = Every action is saved at once. This game is { $id }: ceres play --plain --game { $id }.
-plain-help-commands = Actions: income; buy C4; build domus C4; place C4. Tray lists the Buildings as you type them.
+plain-help-commands = Actions: income; buy C4; build domus C4; place C4. Type tray to see the names of your Buildings.
 plain-help-table = everything on the table
 plain-help-market = the Deeds for sale
 plain-help-tray = the Buildings and Monuments left, and where they fit
@@ -1608,7 +1609,7 @@ plain-help-hint = a hint; again for more
 plain-help-forecast = what Ceres may do next
 plain-help-undo = undo the last action
 plain-help-redo = redo the action undone last
-plain-help-resign = resign
+plain-help-resign = resign: the game is lost
 plain-help-new = start another game; this one is saved
 plain-help-save = how the game is saved
 plain-help-help = this list
@@ -1616,7 +1617,7 @@ plain-help-quit = quit; the game is saved
 
 ## Before the first screen
 
-terminal-not-a-terminal = ceres play needs a full-screen terminal. To watch a game as plain text, use: ceres demo
+terminal-not-a-terminal = ceres play needs a full-screen terminal. To play line by line, use: ceres play --plain
 terminal-window-too-small = ceres play needs at least { $width } columns and { $height } rows; this window has { $columns } and { $lines }. Make it larger, or use: ceres demo
 terminal-saves-failed = The saved games cannot be opened.
 terminal-saves-aside = Set the damaged file aside and start over? Nothing in it is deleted. [y/N]
@@ -1647,7 +1648,7 @@ page-home-choose = Choose a difficulty, Monuments and variants.
 page-home-buy = Buy land
 page-home-about-buy = Every Deed in the market is a Lot in the city. Wait, and it gets cheaper, unless Ceres takes it first.
 page-home-build = Build
-page-home-about-build = Houses bring citizens, workshops bring silver, and libraries and fountains score for what is adjacent to them.
+page-home-about-build = Houses bring citizens, workshops bring silver, and libraries and fountains score for what is next to them.
 page-home-ceres = Outgrow Ceres
 page-home-about-ceres = Her cards claim Lots, plant Gardens and raise prices. After each of her turns you see what she did, and why.
 page-home-continue = Continue
@@ -1678,10 +1679,10 @@ page-new-about-normal = She starts with three Gardens, and her double tiles coun
 page-new-about-hard = Her double tiles count as two citizens or two silver: she grows faster, and her bribes get bigger.
 page-new-about-challenge = Like Hard, but she starts with six Gardens, scores more for civic and double commercial tiles, and 2 VP instead of 1 for a failed claim.
 page-new-expansion = Expansion
-page-new-about-monuments = Three Monuments are up for grabs. You must meet their conditions; Ceres needs enough Gardens of the right kinds and the room. Who builds them first?
+page-new-about-monuments = Three Monuments are up for grabs. You must meet their conditions; Ceres needs a card with the Monument icon, enough residential and commercial Gardens, and room on her empty Lots. Who builds them first?
 page-new-about-variants = Our own rules for players who know the game. Leave them off the first time.
 page-new-about-contested-population = If you fall more than 3 citizens behind Ceres, your population scores nothing.
-page-new-about-creeping-gardens = When Ceres has no empty Lot for a tile, she takes a market Deed adjacent to a Park. If there are several, she takes the one adjacent to the largest Park.
+page-new-about-creeping-gardens = When Ceres has no empty Lot for a tile, she takes a Deed in the market whose Lot is adjacent to a Park. If there are several, she takes the one adjacent to the largest Park.
 page-new-about-wild-monuments = Ceres may build Monuments over her own Gardens. Has no effect without Monuments.
 page-new-favour = Favour of the Gods
 page-new-about-favour = Ceres begins with VP. Nothing else changes.
@@ -1793,7 +1794,7 @@ page-undo-peeked-means = { $count ->
     [one] In this game, undo was used once after something hidden had been seen.
    *[other] In this game, undo was used { $count } times after something hidden had been seen.
 }
-page-undo-branched = This is a practice game: it started from another one, in which you had already seen some of what lies ahead.
+page-undo-branched = This is a practice game: it branches off another one, so you already know some of what is coming.
 page-undo-asks = Undo anyway?
 page-undo-seen = { $count ->
     [one] You have seen something hidden since:
@@ -1976,8 +1977,8 @@ page-ceres-about-tile = { $kind ->
     [residential] It adds to her population.
     [commercial] It scores her VP in each era and makes her bribes bigger.
    *[civic] { $wants ->
-        [any] It scores her VP for each of your Buildings adjacent to it.
-       *[kind] It scores her VP for each of your { KIND($wants) } Buildings adjacent to it.
+        [any] It scores her VP for each adjacent Building of yours.
+       *[kind] It scores her VP for each adjacent { KIND($wants) } Building of yours.
     }
 }
 
@@ -2090,8 +2091,8 @@ page-table-park = { $size ->
 }
 # What a civic Garden tile wants: $kind is residential, commercial, civic or any.
 page-table-wants = { $kind ->
-    [any] scores Ceres VP for each of your Buildings adjacent to it
-   *[other] scores Ceres VP for each of your { KIND($kind) } Buildings adjacent to it
+    [any] scores Ceres VP for each adjacent Building of yours
+   *[other] scores Ceres VP for each adjacent { KIND($kind) } Building of yours
 }
 page-table-offer = { $silver ->
     [0] For sale at { $price } silver.
@@ -2216,8 +2217,8 @@ page-piece-effect = { $counts ->
     [silver] { $vp } VP for each silver shown on adjacent buildings
    *[civic] { $vp } VP for each adjacent civic building
 }
-page-piece-built-vp = when built, { $count } VP for each side with a building adjacent to it
-page-piece-built-silver = when built, { $count } silver if you have a building adjacent to it
+page-piece-built-vp = when built, { $count } VP for each side with an adjacent building
+page-piece-built-silver = when built, { $count } silver if you have an adjacent building
 # What a Monument asks for; $count is a number where there is one.
 page-piece-needs = { $need ->
     [population] a population of { $count } or more
@@ -2536,7 +2537,7 @@ page-rules-chapter-q = Small questions
 page-rules-chapter-l = Other languages
 page-rules-chapter-app = This app
 page-rules-app-undo-title = Undo
-page-rules-app-undo = Undo takes back your last action, and Redo plays it again. If hidden cards, Deeds or tiles have been shown since, you are asked first, and the game is marked. A strict game has no Undo once Ceres has answered. At a real table, Undo goes back as far as you like, answer by answer.
+page-rules-app-undo = Undo cancels your last action, and Redo plays it again. If hidden cards, Deeds or tiles have been shown since, you are asked first, and the game is marked. A strict game has no Undo once Ceres has answered. At a real table, Undo goes back as far as you like, answer by answer.
 page-rules-app-saving-title = Saved games
 page-rules-app-saving = Every action is saved at once. Close the app whenever you like; the first screen leads back to your game. A game can also be exported as a file and imported elsewhere.
 page-rules-column-language = Rulebook in
@@ -2693,7 +2694,7 @@ ruling-m7-why = She takes the smallest first, which calls for a number.
 ruling-m7-other = Different shapes count as different sizes.
 ruling-x1-chosen = If you are exactly 3 behind, you score. Without any population, you score nothing. If you lead, she scores as always (V1), however far behind she is.
 ruling-x1-why = For players who say that one small house is enough to live off her population.
-ruling-x2-chosen = Her Parks and tiles are counted before anything is covered. Covering Gardens means being adjacent to their Park (P1). Covered Gardens are no longer buildings adjacent to the Monument. They go back into the bag and are drawn last, in the order of their Lots.
+ruling-x2-chosen = Her Parks and tiles are counted before anything is covered. A Monument that covers Gardens is always adjacent to their Park (P1). Covered Gardens are no longer buildings adjacent to the Monument. They go to the end of the bag, in the order of their Lots.
 ruling-x2-why = For players who say that she never builds over anything and rarely builds Monuments.
 ruling-x3-chosen = If several Deeds are adjacent to equally large Parks, she takes the leftmost, as in a claim (C4) but without a marker. The market is refilled before the next tile. If the bag is empty, she scores as always (C8). If this takes the last Deed, the last turns begin when her turn ends (E1).
 ruling-x3-why = For players who say that she runs dry late in the game.
@@ -2741,8 +2742,8 @@ ruling-translation-dearest-says = Claim most expensive: a tie goes to the leftmo
 ruling-translation-dearest-plays = To the rightmost.
 ruling-translation-every-tile-says = Final scoring: one more VP for every Garden tile.
 ruling-translation-every-tile-plays = Only for every commercial Garden tile.
-ruling-translation-largest-park-says = Enlarge Park: the tile goes next to the largest Park she has.
-ruling-translation-largest-park-plays = Next to the largest Park that has one of her empty Lots next to it.
+ruling-translation-largest-park-says = Enlarge Park: the tile goes adjacent to the largest Park she has.
+ruling-translation-largest-park-plays = Adjacent to the largest Park that any of her empty Lots is adjacent to.
 ruling-translation-markers-says = Says outright that Ceres has 8 Lot markers.
 ruling-translation-markers-plays = A second set of Lot markers, which is also 8.
 ruling-translation-coins-says = Bribe: continues until every card has coins on it.
@@ -2834,8 +2835,8 @@ page-learn-step-letters = She claims a Deed by letters: { LIST($letters, type: "
 page-learn-step-buy = The Deeds to the right of hers moved up and got cheaper, and { $new } came in at the end. So { $deed } now costs only { $price }. Buy it.
 page-learn-step-bribe = A Bribe: she counts the silver on her Gardens, { $icons }, and adds 1. So { $silver } silver goes on the Deeds, one each, from the left. From now on it is part of their price.
 page-learn-step-build = Building is free, on your own Lots. { PIECE($id) }: two Lots side by side, { $citizens } citizens. Build it on { LIST($lots) }.
-page-learn-step-enlarge = Enlarge Park: three tiles from the bag, one after the other. Each goes on one of her empty Lots, adjacent to the largest Park she can reach. Gardens joined edge to edge are a Park.
-page-learn-step-choice = Two Lots would do, so you choose, and you see the tile first. It scores for each of your residential Buildings adjacent to it, and { $beside } is adjacent to your { PIECE($id) }. Put it on { $lot }.
+page-learn-step-enlarge = Enlarge Park: three tiles from the bag, one after the other. Each goes on one of her empty Lots, next to the largest Park she can reach. Gardens joined edge to edge are a Park.
+page-learn-step-choice = Two Lots would do, so you choose, and you see the tile first. It scores for each of your residential Buildings next to it, and { $beside } is next to your { PIECE($id) }. Put it on { $lot }.
 page-learn-step-park = The next tile goes on { $lot } anyway. Watch out for her squares: 2 × 2 Gardens score { $square } VP in every era, 3 × 3 a full { $larger }.
 page-learn-step-bribed = Now { $deed }. Its slot costs { $printed }, and there is { $silver } silver from the Bribe on it: { $price } in all. Buy it. The silver on it goes to the bank.
 page-learn-step-cheapest = She claims the cheapest Deed, counting the silver on it: { $deed }, at { $price }.
@@ -2843,12 +2844,12 @@ page-learn-step-over = You may build over your own Buildings if they have fewer 
 page-learn-step-no-claim = { LIST($letters, type: "comma") }: no such Deed is for sale. So she flips the top card of her own Deed deck, { $deed }, and a Garden grows there at once. If that deck were empty, she would score 1 VP.
 page-learn-step-between = { $deed } lies between your houses and a Garden: just the spot for a civic Building. Buy it for { $price }, including the silver from the Bribe.
 page-learn-step-dearest = She claims the most expensive Deed, counting the silver on it: { $deed }, at { $price }. Only one is left now.
-page-learn-step-commerce = Commercial Buildings bring silver with every Income, in all three eras. At the end of eras 1 and 2 they bring it once more; at the end of the third they score VP instead. Build { PIECE($id, form: "a") } on { LIST($lots) }.
+page-learn-step-commerce = Commercial Buildings add their silver to every Income, in all three eras. At the end of eras 1 and 2 you take it once more; at the end of era 3 they score VP instead. Build { PIECE($id, form: "a") } on { LIST($lots) }.
 page-learn-step-last = She took the last Deed of this era. Now each side has one more turn: you, then Ceres.
-page-learn-step-civic = Civic Buildings score for what is adjacent to them, including Ceres’ Gardens. Build { PIECE($id, form: "a") } on { LIST($lots) }: 1 VP for each citizen next to it, { $citizens } in all.
+page-learn-step-civic = Civic Buildings score for what is next to them, including Ceres’ Gardens. Build { PIECE($id, form: "a") } on { LIST($lots) }: 1 VP for each citizen next to it, { $citizens } in all.
 page-learn-step-her-last = Ceres’ last turn is always Enlarge Park, with no card. Watch { $lot }: it completes a 2 × 2 square.
 page-learn-step-you-score = The era is scored. You have more citizens, { $population } to { $other }: { $population } VP, plus { $bonus } for being ahead. { PIECE($id) }: { $vp } VP. Commercial Buildings: { $silver } silver.
-page-learn-step-she-scores = Ceres scores the larger population, too, without the bonus: { $population }. She also gets { $commercial } for commercial tiles, { $civic } for a civic tile adjacent to your { PIECE($id) }, and { $square } for the square.
+page-learn-step-she-scores = Ceres scores the larger population, too, without the bonus: { $population }. She also gets { $commercial } for commercial tiles, { $civic } for a civic tile next to your { PIECE($id) }, and { $square } for the square.
 page-learn-step-alone = Era { $era }: six new Deeds, the city stays, and being ahead in citizens is worth { $bonus } now. You lead { $you } to { $ceres }, and you know the game. The rest is up to you!
 
 ## the page: a real table: what to enter. The player draws it from the real deck or bag.
@@ -2937,7 +2938,7 @@ real-hand-tile = { $drawer ->
 }
 real-hand-tiles-back = { $drawer ->
     [me] { $count ->
-        [one] Set the Garden tile from { $lots } aside: it can be drawn once the bag is empty.
+        [one] Set the Garden tile from { $lots } aside: it is drawn once the bag is empty.
        *[other] Set the Garden tiles from { LIST($lots) } aside, in this order: they are drawn once the bag is empty.
     }
    *[app] { $count ->
@@ -2955,7 +2956,7 @@ real-hand-market = { $drawer ->
 
 real-hand-city = Lay out the city for two players, 7 × 7 Lots: columns A to G, rows 1 to 7.
 real-hand-markers = Take your tray with its Buildings, and { $count } Lot markers. Set out { $count } Lot markers of another colour for Ceres.
-real-hand-tracks = Put your VP marker and Ceres’ VP marker on 0, and both population markers on 0 of the Population track.
+real-hand-tracks = Put both VP markers on 0, and both population markers on 0 of the Population track.
 real-hand-shuffle-deeds = { $drawer ->
     [me] Shuffle the 49 Deeds for these Lots.
    *[app] Set out the 49 Deeds so that you can find them quickly: the app draws them.
@@ -2998,7 +2999,7 @@ real-hand-supply = { $drawer ->
 
 ## the page: a real table: putting it back after an undo, and when somebody else draws from a deck
 
-real-catch-up = Your table is brought back in line with the game.
+real-catch-up = Make your table match the game again.
 real-back-silver = Return { $silver } silver to the bank. You then have { $left }.
 real-back-vp = { $side ->
     [you] Put your VP marker on { $end }.
@@ -3029,10 +3030,10 @@ real-back-deck = { $count ->
     [one] Put this card face down on top of Ceres’ action deck: { $cards }.
    *[other] Put these cards face down on top of Ceres’ action deck, the first on top: { $cards }.
 }
-real-back-row = Lay out Ceres’ row again, from left to right: { $cards }. Missing cards are at the bottom of her action deck, or on top of it.
+real-back-row = Lay out Ceres’ row again, from left to right: { $cards }. If a card is missing, look at the bottom of her action deck, then on top of it.
 real-switch-cards = { $drawer ->
     [box] Put Ceres’ action cards into the box: her row is on the screen.
-   *[me] Shuffle the { $count } action cards of Ceres’ that nobody has seen, and put them face down next to the row: they are her action deck.
+   *[me] Shuffle Ceres’ { $count } unseen action cards and put them face down next to the row: they are her action deck.
 }
 real-switch-known = { $count ->
     [one] Put this card face down under Ceres’ action deck: { $cards }.
@@ -3043,7 +3044,7 @@ real-switch-tiles = { $drawer ->
    *[app] Take the Garden tiles out of the bag and sort them by kind: the app draws them.
 }
 real-switch-deeds = { $drawer ->
-    [me] Shuffle the { $count } Deeds that have not come up. Deal { $hers } face down to Ceres as her Deed deck; the others make the piles of eras I, II and III, with { $first }, { $second } and { $third } cards.
+    [me] Shuffle the { $count } Deeds that have not come up. Deal { $hers } face down to Ceres as her Deed deck; make face-down piles of the others for eras 1, 2 and 3, with { $first }, { $second } and { $third } cards.
    *[app] Gather the { $count } Deeds that have not come up, so that you can find them quickly: the app draws them.
 }
 
@@ -3125,7 +3126,7 @@ page-real-all-drawn = { $who ->
    *[me] I draw everything
 }
 page-real-all-drawn-about = { $who ->
-    [app] It names the Deed or tile, and you find it; Ceres’ cards are on the screen. Quick: nothing to shuffle, nothing to enter.
+    [app] It names each Deed or tile, and you find it; Ceres’ cards are on the screen. Quick: nothing to shuffle, nothing to enter.
    *[me] From your real decks and your bag. You tap what you drew; the app offers only what is still possible.
 }
 page-real-each-deck = Deck by deck
@@ -3642,13 +3643,13 @@ coach-reason = { $side ->
 coach-best = Best action: { $action }
 coach-only = There is only one action: { $action }
 # Several actions that are as good.
-coach-best-any = Any of these is best: { $actions }
+coach-best-any = Best actions, about equally good: { $actions }
 # What was advised earlier in the same turn.
 coach-changed = After a closer look, the coach no longer advises “{ $action }”: something else is clearly better.
 # What to expect: where the game is as good as won or lost, only by how much.
 coach-outlook-decided = { $end ->
-    [won] You are as good as certain to win, by about { $vp } VP.
-   *[lost] You can hardly win any more. You will probably be about { $vp } VP behind.
+    [won] You are almost certain to win, by about { $vp } VP.
+   *[lost] You are almost certain to lose, by about { $vp } VP.
 }
 # $win and $lead are written, such as 63% and +8.2.
 coach-outlook-open = You win about { $win } of games from here. On average, your lead at the end is { $lead } VP.
@@ -3720,7 +3721,7 @@ coach-summary-fortune = { $deal ->
 coach-summary-luck = { $than ->
     [more] The draws gave you { $vp } VP.
     [less] The draws cost you { $vp } VP.
-   *[even] The draws were neither kind nor unkind.
+   *[even] The draws evened out.
 }
 coach-summary-costly = { $count ->
     [0] No decision was clearly worse than the best one{ $rest ->
@@ -3741,9 +3742,29 @@ coach-summary-costly = { $count ->
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
 coach-accuracy = Small losses included, a decision cost you { $vp } VP on average. { $place ->
-    [between] That puts you between the bots { $worse } and { $better }.
-    [above] That is better than the bot { $worse }.
-    [below] That is not as good as the bot { $better }.
+    [between] That puts you between our bots, the { $worse ->
+        [greedy] Novice
+        [planner] Planner
+        [montecarlo] Oracle
+       *[other] { $worse }
+    } and the { $better ->
+        [greedy] Novice
+        [planner] Planner
+        [montecarlo] Oracle
+       *[other] { $better }
+    }.
+    [above] That is better than our bot, the { $worse ->
+        [greedy] Novice
+        [planner] Planner
+        [montecarlo] Oracle
+       *[other] { $worse }
+    }.
+    [below] That is not as good as our bot, the { $better ->
+        [greedy] Novice
+        [planner] Planner
+        [montecarlo] Oracle
+       *[other] { $better }
+    }.
    *[unknown] {""}
 }
 coach-peeked = { $count ->
@@ -3773,8 +3794,8 @@ coach-curve-text = What could be expected at each decision. The shaded band show
 coach-curve-win = chance of winning
 coach-curve-lead = expected lead in VP
 coach-waterfall-title = Where the result came from
-coach-waterfall-text = An average game is what the bot planner’s lead comes to over thousands of games with the same options. The parts add up to the result.
-coach-decisions-measure = Compared with the best action, all decisions together cost { $all } VP, { $vp } VP of it by marked ones. “Your decisions” ({ $part } VP) compares them with what the bot planner would have played in your place, and it does not always find the best action either.
+coach-waterfall-text = “An average game” is the average lead of our bot, the Planner, over thousands of games with the same options. From there, the parts add up to the result.
+coach-decisions-measure = Compared with the best action each time, your decisions cost { $all } VP in all, { $vp } VP of it in marked ones. “Your decisions” ({ $part } VP) is another figure: it compares you with our bot, the Planner, which does not always find the best action either.
 coach-decisions-title = All decisions
 coach-luck-title = Draws that mattered
 coach-luck-text = Only draws that made a clear difference.
@@ -3782,11 +3803,11 @@ coach-decision-title = Decision { $number } in era { $era }
 coach-played = Played: { $action }
 coach-better = Better: { $action }
 coach-meaning-title = How this is measured
-coach-meaning-best = “Best” means best on average over everything that may still be hidden, if the bot planner plays on. It does not mean perfect: a plan that this bot does not understand can be better than it says.
+coach-meaning-best = “Best” means best on average over everything that may still be hidden, if our bot, the Planner, plays on. It does not mean perfect: a plan that this bot does not understand can be better than it says.
 coach-meaning-luck = Luck is what came up, as valued by the same bot. A draw is lucky if the expected lead is better after it than before. Over many games, luck averages zero.
-coach-meaning-par = “Your start” is what could be expected at the beginning, compared with an average game. Par, after a game, is something else: what the bot planner scored with the very same cards, including those nobody could know yet.
+coach-meaning-par = “Your start” is what could be expected at the beginning, compared with an average game. “The Planner’s result”, after a game, is something else: that bot’s lead in one game with exactly the same cards in the same order.
 coach-meaning-error = Every figure is an estimate, and ± says how far it may be off. We mark a decision only when we are confident that it cost you: 5, 10 or 20 percentage points in the chance of winning, or { $cuts } VP if the game is decided anyway.
-coach-meaning-made = { $playouts } games played on by { $policy }, rules version { $rules }.
+coach-meaning-made = { $playouts } games played to the end by { $policy }, rules version { $rules }.
 
 ## the page: the coach at the table, in the review, and in my games
 
@@ -3848,7 +3869,7 @@ page-coach-warning-show = Show me
 page-coach-warning-back = Choose again
 page-coach-meaning-forecast = The chances of Ceres’ next turn are counted, not estimated, and use nothing hidden.
 page-coach-meaning-hints = Hints and warnings are noted in the record, and “My games” counts such games separately.
-page-coach-meaning-made = { $playouts } games played on by { $policy }.
+page-coach-meaning-made = { $playouts } games played to the end by { $policy }.
 page-coach-review-about = The coach goes over every decision: what it was worth, what the draws were worth, and where the result came from. It runs on this device and saves the review with the game.
 page-coach-review-start = Start the review
 page-coach-review-finish = { $seconds ->
