@@ -41,6 +41,7 @@ import type {
   ShownForecast,
   ShownLesson,
   ShownReview,
+  Understood,
   Variant,
 } from "./types.ts";
 
@@ -79,6 +80,13 @@ export interface BranchParameters {
 export interface PreviewParameters {
   /** The action as it is written: `buy C4`. */
   action: ActionText;
+}
+
+export interface UnderstandParameters {
+  /** What was typed; or what may have been said, the likeliest first. */
+  said: string[];
+  /** What things are called, a line each: `buy: buy, purchase`; `C: see`; `domus: Domus`. */
+  vocabulary?: string;
 }
 
 export interface PositionParameters {
@@ -347,6 +355,8 @@ export interface Engine {
   open(id: string): Promise<Opened>;
   /** Show what an action would replace and change before Ceres answers, or why it is illegal. */
   preview(id: string, parameters: PreviewParameters): Promise<Preview>;
+  /** Find the action that was meant, or the nearest ones; nothing is played. */
+  understand(id: string, parameters: UnderstandParameters): Promise<Understood>;
   /** Show what each card of Ceres' row would do now, as far as anybody can know. */
   outlook(id: string): Promise<Outlook>;
   /** Show the VP of both sides at every decision, and where they came from. */
@@ -453,6 +463,7 @@ export const REQUESTS: readonly Request[] = [
   { name: "branch", method: "POST", path: "/games/{id}/branch" },
   { name: "open", method: "GET", path: "/games/{id}" },
   { name: "preview", method: "GET", path: "/games/{id}/preview" },
+  { name: "understand", method: "POST", path: "/games/{id}/understand" },
   { name: "outlook", method: "GET", path: "/games/{id}/outlook" },
   { name: "progress", method: "GET", path: "/games/{id}/course" },
   { name: "replay", method: "GET", path: "/games/{id}/replay" },

@@ -681,6 +681,20 @@ export interface Possible {
   places: Lot[][];
 }
 
+/** The action that was meant by what a player typed or said. */
+export interface Understood {
+  /** It in the words of actions, if all of it was said. */
+  written: string | null;
+  /** The only action that fits, if it can be played now. */
+  action: ActionText | null;
+  /** The nearest actions, if it is not clear which was meant. */
+  near: ActionText[];
+  /** The words that were not understood. */
+  unknown: string;
+  /** Why it cannot be played. */
+  why?: Problem;
+}
+
 /** Whether the last action can be undone. */
 export interface Undo {
   can: boolean;

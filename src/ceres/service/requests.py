@@ -31,6 +31,7 @@ from ceres.service.types.game import Preview, Progress, Shown, Turn
 from ceres.service.types.outlook import Outlook
 from ceres.service.types.real import Deck, Drawer
 from ceres.service.types.saved import Digest
+from ceres.service.understanding import understand
 
 Data = dict[str, Any]
 Action = Annotated[ActionText, Limit(high=200), "the action as it is written: `buy C4`"]
@@ -225,6 +226,7 @@ REQUESTS: Final = (
     Request("branch", "POST", "/games/{id}/branch", branch, "begin", heavy=True),
     Request("open", "GET", "/games/{id}", open_table, "open"),
     Request("preview", "GET", "/games/{id}/preview", preview, "game"),
+    Request("understand", "POST", "/games/{id}/understand", understand, "game"),
     Request("outlook", "GET", "/games/{id}/outlook", outlook, "game"),
     Request("progress", "GET", "/games/{id}/course", progress, "game", heavy=True),
     Request("replay", "GET", "/games/{id}/replay", replay, "game", heavy=True),

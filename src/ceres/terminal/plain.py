@@ -10,12 +10,11 @@ from ceres.bots.workers import Workers
 from ceres.coach import budgets, jobs
 from ceres.coach.presenter import COMPARED
 from ceres.coach.types import ShownAdvice
-from ceres.components import BUILDINGS, MONUMENTS
-from ceres.engine.board import NAMES
 from ceres.errors import CeresError
 from ceres.game import Game
 from ceres.saves import Conflict, Saves
 from ceres.service.types.game import Turn
+from ceres.service.understanding import actions_of
 from ceres.terminal import plain_text
 from ceres.terminal.log import log_entries
 from ceres.terminal.new_game import NewGame
@@ -28,10 +27,10 @@ COMMANDS: Final = (
     *("table", "market", "tray", "actions", "score", "log", "rule"),
     *("hint", "forecast", "undo", "redo", "resign", "new", "save", "help", "quit"),
 )
-VERBS: Final = ("income", "buy", "build", "place")
 HINT_STEPS: Final = ("where", "best", "why", "table")
 _NEAREST: Final = 3
 _AS_TYPED: Final = 60  # so many characters of what was not understood are repeated
+_LONGEST: Final = 80  # no action is longer
 
 
 class PlainGame:
@@ -107,35 +106,20 @@ class PlainGame:
     def words_to_type(self) -> list[str]:
         """Return everything that can be typed now, such as for completion."""
         commands = [word for id in COMMANDS for word in dict.fromkeys((self._word(id), id))]
-        return [*plain_text.actions_of(self._session.view), *commands]
-
-    def written(self, line: str) -> str:
-        """Write an action as files do; pieces and verbs may have the names of the language."""
-        verb, _, rest = line.lower().partition(" ")
-        verb = next((id for id in VERBS if verb in (id, self._word(id))), verb)
-        for piece in (*BUILDINGS, *MONUMENTS):
-            name = self._words.name("piece", piece.id).lower()
-            if verb == "build" and f"{rest} ".startswith(f"{name} "):
-                rest = piece.id + rest.removeprefix(name)
-                break
-        parts = rest.split(" ") if rest else []
-        lots = sorted(part.upper() for part in parts if part.upper() in NAMES)
-        others = [part for part in parts if part.upper() not in NAMES]
-        return " ".join([verb, *others, *lots])
+        return [*actions_of(self._session.view["can"]), *commands]
 
     def _act(self, line: str) -> None:
-        """Play an action that was typed exactly; else say why not, and what is near."""
-        action, view = self.written(line), self._session.view
-        if action in plain_text.actions_of(view):
+        """Play an action that was typed in full; else say why not, and what is near."""
+        found = self._session.understand(line[:_LONGEST], self._words.heard)
+        action, near = found["action"], found["near"]
+        if action and action == found["written"] and not found["unknown"]:
             self._carefully(lambda: self._told(self._session.play(action)))
             return
-        if action.split(" ")[0] in VERBS:
-            preview = self._session.preview(action)
-            if not preview["legal"]:
-                self._put(self._words.problem(preview["why"]))
-        else:
-            self._put(self._say("plain-not-understood", typed=line[:_AS_TYPED]))
-        near = get_close_matches(action, self.words_to_type(), _NEAREST)
+        if "why" in found:
+            self._put(self._words.problem(found["why"]))
+        elif found["unknown"]:
+            self._put(self._say("plain-not-understood", typed=found["unknown"][:_AS_TYPED]))
+        near = near or get_close_matches(line.lower(), self.words_to_type(), _NEAREST)
         if near:
             self._put(self._say("plain-nearest", words=", ".join(near)))
         else:
@@ -180,7 +164,7 @@ class PlainGame:
         self._put(*plain_text.tray_lines(self._session.view, self._words))
 
     def _actions(self) -> None:
-        self._put(*plain_text.actions_of(self._session.view))
+        self._put(*actions_of(self._session.view["can"]))
 
     def _score(self) -> None:
         view = self._session.view

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from ceres.format.board_text import ERA_NUMERALS
 from ceres.service.types.game import View
+from ceres.service.understanding import actions_of
 from ceres.terminal.pieces import TILE_OF, built_pieces, card, tray
 from ceres.terminal.words import Words
 
@@ -95,17 +96,7 @@ def question_lines(view: View, words: Words) -> Iterator[str]:
             yield words.say("plain-choice-garden", tile=words.name("tile", pending["tile"]))
         because = words.message(pending["reason"])
         yield words.say("terminal-asked-because", reason=because)
-        yield words.say("plain-choose", actions=", ".join(actions_of(view)))
-
-
-def actions_of(view: View) -> list[str]:
-    """Return every action that can be played now, as it is written in files."""
-    can = view["can"]
-    single = [can["income"], *can["deeds"].values()]
-    found = [each["action"] for each in single if "action" in each]
-    for piece, build in can["builds"].items():
-        found += [f"build {piece} {' '.join(lots)}" for lots in build["places"]]
-    return found + [f"place {' '.join(lots)}" for lots in can["places"]]
+        yield words.say("plain-choose", actions=", ".join(actions_of(view["can"])))
 
 
 def _line(*parts: str) -> str:

@@ -10,7 +10,8 @@ from ceres.observation import Observation
 from ceres.saves import Conflict, Saves
 from ceres.service import Table, branched
 from ceres.service.problems import problem_of
-from ceres.service.types.game import Preview, Step, Turn, View
+from ceres.service.types.game import Preview, Step, Turn, Understood, View
+from ceres.service.understanding import understand
 
 if TYPE_CHECKING:
     from ceres.coach.types import ShownReview
@@ -89,6 +90,11 @@ class Session:
                 return table.preview(action)
         except CeresError as error:
             return {"action": action, "legal": False, "why": problem_of(error)}
+
+    def understand(self, typed: str, vocabulary: str) -> Understood:
+        """Return the action that was meant, or the nearest ones."""
+        with self._tables.reading(self.id) as table:
+            return understand(table, [typed], vocabulary)
 
     def _played(self, change: Change) -> Turn:
         turn = self._change(change)

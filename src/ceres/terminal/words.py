@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from ceres.components import Building, Tile
+from ceres.components import BUILDINGS, MONUMENTS, Building, Tile
 from ceres.errors import CeresError, IllegalAction
 from ceres.text import catalogue, explain, reason, say_message
 
@@ -31,6 +31,12 @@ class Words:
     def name(self, group: str, id: str) -> str:
         """Name a piece, a tile, a kind, a difficulty or a variant."""
         return self.catalogue.name(group, id)
+
+    @property
+    def heard(self) -> str:
+        """What actions, pieces and Lots are called, for whoever reads what was typed."""
+        pieces = (f"{each.id}: {self.name('piece', each.id)}" for each in (*BUILDINGS, *MONUMENTS))
+        return "\n".join([self.say("heard-words"), *pieces])
 
     def letter(self, kind: str) -> str:
         """Return the letter of a kind on the board."""

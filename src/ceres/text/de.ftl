@@ -1676,12 +1676,30 @@ terminal-sign-garden = Garten: seine Art, bei doppelten zweimal
 terminal-sign-garden-civic = Bürgergarten: die Art, die er sucht (* alle)
 terminal-sign-monument = ein Monument von Ceres
 
+## actions, columns and rows as they are typed or said, and what a microphone makes of them: id: words
+
+heard-words =
+    income: Einkommen, Einkommen nehmen
+    buy: kaufe, kaufen, kauf, kaufte, gekauft
+    build: baue, bauen, bau, gebaut
+    place: lege, legen, setze, wähle
+    A: ah
+    B: be, bei, bee
+    C: ce, zeh, see, tse
+    D: de
+    E: eh
+    F: ef, eff
+    G: ge, geh, gee
+    1: eins, ein
+    2: zwei, zwo
+    3: drei
+    4: vier, wir
+    5: fünf
+    6: sechs
+    7: sieben
+
 ## the game in plain text: ceres play --plain; the words that can be typed, one word each, and what it says
 
-plain-word-income = einkommen
-plain-word-buy = kaufe
-plain-word-build = baue
-plain-word-place = lege
 plain-word-table = tisch
 plain-word-market = markt
 plain-word-tray = tableau

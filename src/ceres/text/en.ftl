@@ -1557,12 +1557,30 @@ terminal-sign-garden = Garden: its kind, twice for a double tile
 terminal-sign-garden-civic = civic Garden: the kind it wants (* any)
 terminal-sign-monument = one of Ceres’ Monuments
 
+## actions, columns and rows as they are typed or said, and what a microphone makes of them: id: words
+
+heard-words =
+    income: income, take income
+    buy: buy, purchase, by, bye, bought
+    build: build, built, building
+    place: place, put, choose
+    A: ay, eh, hey
+    B: be, bee
+    C: see, sea, cee
+    D: dee
+    E: ee
+    F: ef, eff
+    G: gee, jee
+    1: one, won
+    2: two, to, too
+    3: three, free
+    4: four, for, fore
+    5: five
+    6: six
+    7: seven
+
 ## the game in plain text: ceres play --plain; the words that can be typed, one word each, and what it says
 
-plain-word-income = income
-plain-word-buy = buy
-plain-word-build = build
-plain-word-place = place
 plain-word-table = table
 plain-word-market = market
 plain-word-tray = tray

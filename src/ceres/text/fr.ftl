@@ -1755,12 +1755,30 @@ terminal-sign-garden = Jardin : son type, deux fois si double
 terminal-sign-garden-civic = Jardin municipal : le type demandé (* tous)
 terminal-sign-monument = un Monument de Cérès
 
+## actions, columns and rows as they are typed or said, and what a microphone makes of them: id: words
+
+heard-words =
+    income: revenu, revenus
+    buy: acheter, achète, acheté, achat
+    build: construire, construis, construit
+    place: placer, place, poser, pose, choisir
+    A: ah
+    B: bé
+    C: cé, ces, ses, c’est
+    D: dé, des, dès
+    E: eux, euh
+    F: effe
+    G: gé, j’ai
+    1: un
+    2: deux
+    3: trois
+    4: quatre
+    5: cinq
+    6: six, si
+    7: sept, cet, cette
+
 ## the game in plain text: ceres play --plain; the words that can be typed, one word each, and what it says
 
-plain-word-income = revenu
-plain-word-buy = acheter
-plain-word-build = construire
-plain-word-place = placer
 plain-word-table = table
 plain-word-market = marché
 plain-word-tray = plateau

@@ -1628,12 +1628,30 @@ terminal-sign-garden = Giardino: tipo, due volte se la tessera è doppia
 terminal-sign-garden-civic = Giardino Civico: il tipo che vuole (* qualsiasi)
 terminal-sign-monument = Monumento di Cerere
 
+## actions, columns and rows as they are typed or said, and what a microphone makes of them: id: words
+
+heard-words =
+    income: rendita, prendo la rendita
+    buy: compra, compro, comprare, acquisto
+    build: costruisci, costruisco, costruire
+    place: metti, metto, mettere, scelgo
+    A: ah
+    B: bi
+    C: ci
+    D: di
+    E: è
+    F: effe
+    G: gi
+    1: uno, un
+    2: due
+    3: tre
+    4: quattro
+    5: cinque
+    6: sei
+    7: sette
+
 ## the game in plain text: ceres play --plain; the words that can be typed, one word each, and what it says
 
-plain-word-income = rendita
-plain-word-buy = compra
-plain-word-build = costruisci
-plain-word-place = metti
 plain-word-table = tavolo
 plain-word-market = mercato
 plain-word-tray = vassoio

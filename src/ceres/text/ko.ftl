@@ -1477,12 +1477,30 @@ terminal-sign-garden = 정원: 종류, 더블 타일은 두 글자
 terminal-sign-garden-civic = 공공 정원: 점수가 되는 종류 (* 모든 종류)
 terminal-sign-monument = 케레스의 기념물
 
+## actions, columns and rows as they are typed or said, and what a microphone makes of them: id: words
+
+heard-words =
+    income: 수입
+    buy: 구입, 구매, 사기, 살게
+    build: 건설, 짓기, 지을게
+    place: 놓기, 놓을게, 선택
+    A: 에이
+    B: 비
+    C: 씨, 시
+    D: 디
+    E: 이
+    F: 에프
+    G: 지, 쥐
+    1: 일, 원
+    2: 이, 투
+    3: 삼, 쓰리
+    4: 사, 포
+    5: 오, 파이브
+    6: 육, 식스
+    7: 칠, 세븐
+
 ## the game in plain text: ceres play --plain; the words that can be typed, one word each, and what it says
 
-plain-word-income = 수입
-plain-word-buy = 구입
-plain-word-build = 건설
-plain-word-place = 놓기
 plain-word-table = 테이블
 plain-word-market = 시장
 plain-word-tray = 트레이

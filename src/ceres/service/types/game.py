@@ -206,6 +206,16 @@ class Possible(TypedDict):
     places: Annotated[list[list[Lot]], "where Ceres' tile or Monument may go"]
 
 
+class Understood(TypedDict):
+    """The action that was meant by what a player typed or said."""
+
+    written: Annotated[str | None, "it in the words of actions, if all of it was said"]
+    action: Annotated[ActionText | None, "the only action that fits, if it can be played now"]
+    near: Annotated[list[ActionText], "the nearest actions, if it is not clear which was meant"]
+    unknown: Annotated[str, "the words that were not understood"]
+    why: NotRequired[Annotated[Problem, "why it cannot be played"]]
+
+
 class Undo(TypedDict):
     """Whether the last action can be undone."""
 
