@@ -70,7 +70,7 @@ def test_sums_add_up_as_they_are_shown(reviews: list[types.ShownReview]) -> None
         assert f"cost you {round(marked)} VP" in summary
         assert review["measure"] is not None
         said = say_message(review["measure"], WORDS)
-        assert f"{WORDS.figure('vp', marked)} VP of it by marked ones" in said
+        assert f"{WORDS.figure('vp', marked)} VP of it in marked ones" in said
         [part] = [bar for bar in review["bars"] if bar["part"] == "decisions"]
         assert f"({WORDS.figure('signed', part['end'] - part['start'])} VP)" in said
 

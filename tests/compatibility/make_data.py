@@ -10,6 +10,9 @@ in a checkout of that version (commit ada18d6), with its page and its Python for
 
 The browser's storage is written by that version's own site, visited with that version's helpers
 of `tests/offline`.
+
+One outcome has changed on purpose since: a record that is handed out no longer holds the id of
+the game that it branched off, so the digests of those records are taken without it.
 """
 
 import json
