@@ -156,8 +156,8 @@ LINES: list[tuple[ceres.Event, str]] = [
     (an_event("no-room", "C6", vp=1), "She has no empty Lot, so she scores 1 VP. [C6]"),
     (
         an_event("creep", "X3", "C4", deed="D3", place=2, size=1, returned=0),
-        "She has no empty Lot, so she takes the Deed D3, whose Lot is adjacent to a Park of 1 Garden."
-        " [X3 C4]",
+        "She has no empty Lot, so she takes the Deed D3, whose Lot is adjacent to a Park of"
+        " 1 Garden. [X3 C4]",
     ),
     (an_event("place", "P4", place="garden", lots=["E4"]), "You choose E4 for the Garden. [P4]"),
     (
