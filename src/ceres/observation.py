@@ -1,5 +1,7 @@
 """Observations: positions without the order of hidden things."""
 
+from collections.abc import Iterable
+from itertools import chain, islice
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
@@ -8,7 +10,7 @@ from ceres.engine.board import Lot
 from ceres.engine.pieces import TILE_IDS
 from ceres.engine.setup import shuffled
 from ceres.engine.state import GARDEN, YOUR_CHOICE, State
-from ceres.format.position_writer import deck, piles, position_dict
+from ceres.format.position_writer import deck, face_down, position_dict
 
 if TYPE_CHECKING:
     from ceres.position import Position
@@ -62,7 +64,7 @@ class Observation(BaseView):
         known = _known_tiles(state)
         state.bag = state.bag[:known] + tuple(shuffled(list(state.bag[known:]), rng))
         state.deck = shuffled(state.deck[: state.unseen], rng) + state.deck[state.unseen :]
-        _lay_deeds(state, shuffled(_hidden_deeds(state), rng))
+        lay_deeds(state, shuffled([*chain(*face_down(state))], rng))
         return Position(state)
 
 
@@ -76,7 +78,7 @@ def observe(state: State) -> Observation:
     cards = deck(state)
     seen.deck = sorted(cards[: state.unseen], key=lambda card: card.id) + cards[state.unseen :]
     seen.top = 0
-    _lay_deeds(seen, sorted(_hidden_deeds(state)))
+    lay_deeds(seen, sorted(chain(*face_down(state))))
     return Observation(seen)
 
 
@@ -85,22 +87,9 @@ def _known_tiles(state: State) -> int:
     return 1 if state.phase == YOUR_CHOICE and state.pending_piece == GARDEN else 0
 
 
-def _hidden_deeds(state: State) -> list[Lot]:
-    deeds = list(state.deeds[state.next_deed :])
-    for pile in piles(state):
-        deeds += pile
-    return deeds
-
-
-def _lay_deeds(state: State, deeds: list[Lot]) -> None:
-    """Put these Deeds into her face-down deck and the piles, as many in each as before."""
-    hers = len(state.deeds) - state.next_deed
-    laid = []
-    start = hers
-    for pile in piles(state):
-        laid.append(tuple(deeds[start : start + len(pile)]))
-        start += len(pile)
-    state.deeds = tuple(deeds[:hers])
-    state.next_deed = 0
+def lay_deeds(state: State, deeds: Iterable[Lot]) -> None:
+    """Put these Deeds face down, as many into her deck and each pile as before."""
+    left = iter(deeds)
+    state.deeds, *laid = [tuple(islice(left, len(each))) for each in face_down(state)]
+    state.next_deed = state.next_in_pile = 0
     state.piles = tuple(laid)
-    state.next_in_pile = 0

@@ -67,6 +67,7 @@ def test_tiles_swapped_to_the_front_leave_the_rest_shuffled(tiles: tuple[int, ..
 def test_deeds_swapped_to_where_they_were_drawn_leave_the_rest_shuffled() -> None:
     drawn = replace(NOTHING, deeds=((5,), (), (2, 4), ()))
     world = late_start()._state.clone()
+    world.era, world.next_deed, world.next_in_pile = 1, 0, 0
     found: Counter[tuple[tuple[int, ...], ...]] = Counter()
     for order in permutations((1, 2, 3, 4, 5, 6)):
         world.deeds, world.piles = order[:2], ((), order[2:4], order[4:])

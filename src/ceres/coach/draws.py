@@ -7,7 +7,7 @@ after the swap can be compared: the difference is the luck of the draw.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate, pairwise
+from itertools import accumulate, chain
 
 from ceres.bots.plans import travels
 from ceres.coach.knowledge import Knowledge
@@ -15,7 +15,8 @@ from ceres.companion.substitution import covered_tiles
 from ceres.engine.dice import Dice
 from ceres.engine.state import GARDEN, YOUR_CHOICE, State
 from ceres.events import Event
-from ceres.format.position_writer import deck, piles
+from ceres.format.position_writer import deck, face_down
+from ceres.observation import lay_deeds
 from ceres.position import Position
 
 
@@ -57,7 +58,7 @@ def drawn_in(known: Knowledge, before: Position, after: Position, events: list[E
     tiles = len(left) + covered_tiles(events) - (len(new.bag) - new.next_tile)
     if new.phase == YOUR_CHOICE and new.pending_piece == GARDEN:
         tiles += 1  # P4: you see it before you choose
-    hidden, still = _deed_lists(old), _deed_lists(new)
+    hidden, still = face_down(old), face_down(new)
     return Drawn(
         tuple(left[:tiles]),
         tuple([card.id for card in deck(old)[: old.unseen - new.unseen]]),
@@ -77,18 +78,12 @@ def _with_tiles(bag: tuple[int, ...], tiles: Sequence[int], dice: Dice) -> tuple
     return tuple(found)
 
 
-def _deed_lists(state: State) -> list[tuple[int, ...]]:
-    return [state.deeds[state.next_deed :], *piles(state)]
-
-
 def _swap_deeds(world: State, drawn: Sequence[Sequence[int]]) -> None:
     """Swap Deeds to the beginnings of the lists that they were drawn from."""
-    lists = [world.deeds, *world.piles]
-    deeds = [deed for each in lists for deed in each]
-    starts = [0, *accumulate(map(len, lists))]
+    lists = face_down(world)
+    deeds, starts = [*chain(*lists)], accumulate(map(len, lists), initial=0)
     for start, these in zip(starts, drawn, strict=False):
         for place, deed in enumerate(these, start=start):
             other = deeds.index(deed)
             deeds[place], deeds[other] = deeds[other], deeds[place]
-    laid = [tuple(deeds[start:end]) for start, end in pairwise(starts)]
-    world.deeds, world.piles = laid[0], tuple(laid[1:])
+    lay_deeds(world, deeds)

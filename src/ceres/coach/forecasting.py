@@ -5,20 +5,20 @@ Anybody at the table could count it: nothing hidden is used.
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
-from itertools import takewhile
+from itertools import chain, takewhile
 from typing import Any, NamedTuple
 
 from ceres import events
 from ceres.actions import Action, action_of, refusal
 from ceres.engine.action import BUY_ACTION
-from ceres.engine.board import Lot, just
+from ceres.engine.board import just
 from ceres.engine.legal import actions
 from ceres.engine.pieces import BRIBE, CLAIM, ActionCard
 from ceres.engine.state import YOU, State
 from ceres.engine.turn import end_turn
 from ceres.engine.your_turn import take_your_turn
 from ceres.events import Event
-from ceres.format.position_writer import piles
+from ceres.format.position_writer import face_down
 from ceres.observation import Observation
 from ceres.outlook import check_her_turn_is_next, story_of
 
@@ -78,19 +78,11 @@ def _tables_after(state: State, action: Action) -> Iterator[State]:
     if not refilled:
         yield after
         return
-    for deed in _hidden_deeds(state):
+    for deed in chain(*face_down(state)):  # each is as likely to come next
         table = after.clone()
         table.for_sale ^= just(table.market[-1]) | just(deed)
         table.market[-1] = deed
         yield table
-
-
-def _hidden_deeds(state: State) -> list[Lot]:
-    """Return all Deeds that nobody has seen; each is as likely as the others to come next."""
-    hidden = [*state.deeds[state.next_deed :]]
-    for pile in piles(state):
-        hidden += pile
-    return hidden
 
 
 def _cards(state: State) -> list[tuple[ActionCard | None, Fraction]]:

@@ -6,14 +6,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ceres.errors import CodedError
+from ceres.format.record_extras import UNDONE, is_extra
 
 # A game has fewer than 150 actions, and at a real table a correction before any of them.
 MOST_ENTRIES: Final = 600
 MOST_EXTRAS: Final = 32
 LONGEST_EXTRAS: Final = 16 * 1024
-
-# The further key that holds entries, those that were taken back.
-UNDONE: Final = "x-undone"
 
 
 class TooLarge(CodedError):
@@ -31,17 +29,13 @@ def check_bounds(record: Mapping[Any, Any]) -> None:
     count = sum(len(entries) for entries in lists if isinstance(entries, list))
     if count > MOST_ENTRIES:
         raise TooLarge("too-many-entries", count=count, most=MOST_ENTRIES)
-    check_extras({key: value for key, value in record.items() if _is_extra(key)})
+    check_extras({key: value for key, value in record.items() if is_extra(key) and key != UNDONE})
 
 
 def check_extras(extras: Mapping[str, Any]) -> None:
     """Raise `TooLarge` if the further keys of a record are too many, or too large."""
     if len(extras) > MOST_EXTRAS or _length(extras) > LONGEST_EXTRAS:
         raise TooLarge("extras-too-large", most=MOST_EXTRAS, length=LONGEST_EXTRAS)
-
-
-def _is_extra(key: object) -> bool:
-    return isinstance(key, str) and key.startswith("x-") and key != UNDONE
 
 
 def _length(extras: Mapping[str, Any]) -> float:

@@ -8,15 +8,15 @@ from ceres.engine.ceres_turn import TILES_OF_AN_ENLARGE
 from ceres.engine.pieces import PIECE_OF, PIECES
 from ceres.engine.sites import garden_lots, monument_sites, single_lots
 from ceres.engine.state import GARDEN, State
+from ceres.format.position_data import ChoiceData
 
-_KEYS: Final = ("place", "left", "icon", "options")
 _PLACES: Final = ["garden", *(piece.id for piece in PIECES if piece.monument)]
 
 
 def read_choice(check: Check, value: object, state: State, possible_board: bool) -> None:
     """Read the choice into the state; compare its sites if the board around it is valid."""
     wrong = len(check.faults)
-    pending = check.table(value, "pending", _KEYS)
+    pending = check.table(value, "pending", ChoiceData.__annotations__)
     place = None
     if "place" in pending:
         place = check.word(pending["place"], "pending.place", _PLACES, "garden or Monument")

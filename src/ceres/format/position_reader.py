@@ -29,26 +29,12 @@ from ceres.engine.state import (
     State,
 )
 from ceres.errors import CorruptPosition
+from ceres.events import facts
 from ceres.format.choice_reader import read_choice
+from ceres.format.position_data import CeresData, OfferData, PositionData, YourData
 from ceres.format.position_writer import POSITION_FORMAT
 from ceres.format.variants import read_variants
 
-_KEYS: Final = [
-    "format",
-    "components",
-    "variants",
-    "difficulty",
-    "era",
-    "phase",
-    "you",
-    "ceres",
-    "market",
-    "piles",
-    "bag",
-    "monuments",
-    "last_turns",
-    "pending",
-]
 _DIGEST: Final = re.compile(r"sha256:[0-9a-f]{64}")
 _SIDES: Final[dict[tuple[str, ...], int]] = {
     ("ceres",): CERES,
@@ -82,7 +68,7 @@ class _Reader:
 
     def __init__(self, data: object, components: Components | None) -> None:
         self.check: Final = Check()
-        self.table: Final = self.check.table(data, "", _KEYS)
+        self.table: Final = self.check.table(data, "", PositionData.__annotations__)
         self.components: Final = components
         # Where each Lot or its Deed was seen first: it can be in one place only.
         self.seen: Final[dict[str, str]] = {}
@@ -195,7 +181,7 @@ class _Reader:
         return lots_of(lots)
 
     def _placement(self, value: object, where: str, ids: list[str], what: str) -> Placement | None:
-        entry = self.check.table(value, where, ["id", "lots"])
+        entry = self.check.table(value, where, facts.Placement.__annotations__)
         id = self.check.word(entry["id"], f"{where}.id", ids, what) if "id" in entry else None
         if "lots" not in entry:
             return None
@@ -237,7 +223,7 @@ class _Reader:
     def _you(self, state: State) -> None:
         if "you" not in self.table:
             return
-        you = self.check.table(self.table["you"], "you", ["silver", "vp", "lots", "buildings"])
+        you = self.check.table(self.table["you"], "you", YourData.__annotations__)
         if "silver" in you:
             state.your_silver = self.check.whole(you["silver"], "you.silver")
         if "vp" in you:
@@ -253,8 +239,7 @@ class _Reader:
     def _ceres(self, state: State) -> None:
         if "ceres" not in self.table:
             return
-        keys = ["vp", "lots", "gardens", "monuments", "deeds", "row", "deck", "unseen"]
-        ceres = self.check.table(self.table["ceres"], "ceres", keys)
+        ceres = self.check.table(self.table["ceres"], "ceres", CeresData.__annotations__)
         if "vp" in ceres:
             state.her_vp = self.check.whole(ceres["vp"], "ceres.vp")
         state.her_lots = self._markers(ceres, "ceres.lots")
@@ -329,7 +314,7 @@ class _Reader:
         if len(entries) > MARKET_SLOTS:
             self.check.fault("market", "market-too-long", count=len(entries))
         for where, value in entries:
-            entry = self.check.table(value, where, ["deed", "silver"])
+            entry = self.check.table(value, where, OfferData.__annotations__)
             silver = 0
             if "silver" in entry:
                 silver = self.check.whole(entry["silver"], f"{where}.silver")

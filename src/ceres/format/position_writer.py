@@ -52,6 +52,11 @@ def piles(state: State) -> list[tuple[Lot, ...]]:
     return left
 
 
+def face_down(state: State) -> list[tuple[Lot, ...]]:
+    """Return the Deeds that lie face down: hers, and what is left of the three piles."""
+    return [state.deeds[state.next_deed :], *piles(state)]
+
+
 def deck(state: State) -> list[ActionCard]:
     """Return her action deck, the top card first."""
     return state.deck[state.top :] + state.deck[: state.top]

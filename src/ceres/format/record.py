@@ -9,7 +9,7 @@ from ceres.actions import Action
 from ceres.checking import Check, NotReadable, is_writable, kind_of, parse_json, shown
 from ceres.components import Components, read_components
 from ceres.errors import CeresError, CorruptPosition, Fault, FaultyData, InvalidComponents
-from ceres.format.record_extras import RESIGNED
+from ceres.format.record_extras import RESIGNED, is_extra
 from ceres.game import Game
 from ceres.position import Position
 
@@ -113,7 +113,7 @@ def replay(data: object) -> Game:
     """Replay a record from its start."""
     check = Check()
     table = check.table(
-        {k: v for k, v in data.items() if not _extra(k)} if isinstance(data, dict) else data,
+        {k: v for k, v in data.items() if not is_extra(k)} if isinstance(data, dict) else data,
         "",
         _KEYS,
         ["components"],
@@ -129,17 +129,12 @@ def replay(data: object) -> Game:
     if game is None:
         raise CorruptRecord(check.faults)
     if isinstance(data, dict):
-        game.extras = {key: value for key, value in data.items() if _extra(key)}
+        game.extras = {key: value for key, value in data.items() if is_extra(key)}
     if "actions" in table and _play_on(check, game, table["actions"]) and "result" in table:
         _compare_result(check, game, table["result"])
     if check.faults:
         raise CorruptRecord(check.faults, game)
     return game
-
-
-def _extra(key: object) -> bool:
-    """Return whether a key of a record is an extension: preserved, and otherwise ignored."""
-    return isinstance(key, str) and key.startswith("x-")
 
 
 def _start(check: Check, table: dict[str, object]) -> Game | None:

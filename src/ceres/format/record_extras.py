@@ -21,6 +21,7 @@ from typing import (
 
 from ceres.game import Game
 
+EXTRA: Final = "x-"  # how all of them begin
 STRICT: Final = "x-strict"  # actions cannot be undone
 FROM: Final = "x-from"  # the game that it branched off, and after how many entries
 PEEKED: Final = "x-peeked"  # how often an action was undone after it had shown hidden things
@@ -37,12 +38,17 @@ PAR: Final = "x-par"  # what the panel made of the deal
 MINE: Final = "x-mine"  # whether the player says that an imported game is their own
 REAL: Final = "x-real"  # what is known of the real table that it is played at
 LESSON: Final = "x-lesson"  # it began as the lesson
-
+UNDONE: Final = "x-undone"  # the entries that were undone
 
 # What is said of the place where a game is saved, and not exported.
 _HERE: Final = (IMPORTED, MINE)
 
 Extras = Mapping[str, Any]
+
+
+def is_extra(key: object) -> bool:
+    """Return whether a key of a record is an extension: preserved, and otherwise ignored."""
+    return isinstance(key, str) and key.startswith(EXTRA)
 
 
 class Mark(NamedTuple):

@@ -11,9 +11,9 @@ from typing import Annotated, Final
 
 from ceres.challenges.played import Finished
 from ceres.errors import CeresError, CodedError
-from ceres.format.bounds import UNDONE, check_bounds
+from ceres.format.bounds import check_bounds
 from ceres.format.record import digest_of
-from ceres.format.record_extras import IMPORTED, exported, is_mine
+from ceres.format.record_extras import IMPORTED, UNDONE, exported, is_mine
 from ceres.game import Game
 from ceres.library.errors import Conflict, NoSuchGame, SavesError, SavesLocked
 from ceres.library.moments import Moment, iso, read_moment

@@ -14,8 +14,8 @@ from typing import Any, Final, NamedTuple
 
 from ceres.checking import NotReadable, parse_json
 from ceres.errors import CeresError, InvalidOption
-from ceres.format.bounds import UNDONE
 from ceres.format.record import written_course, written_entry, written_start
+from ceres.format.record_extras import UNDONE, is_extra
 from ceres.game import Game
 from ceres.library.errors import DELETED_FOR, Conflict, NoSuchGame
 from ceres.library.games import Library
@@ -24,7 +24,6 @@ from ceres.library.moments import iso
 from ceres.library.requests import REQUESTS, answer
 from ceres.library.store import FIRST_REVISION, Before, Saved, Undone
 from ceres.library.summary import (
-    EXTRA,
     Counted,
     Fingerprint,
     Summary,
@@ -335,7 +334,7 @@ def _earlier_facts(row: Row, text: str) -> dict[str, Any]:
         record = json.loads(text)
     except ValueError:
         record = {}
-    extras = {key: record[key] for key in record if key.startswith(EXTRA) and key != UNDONE}
+    extras = {key: record[key] for key in record if is_extra(key) and key != UNDONE}
     seed = record.get("seed")
     return {
         **{key: row["facts"][key] for key in _FACTS},

@@ -10,6 +10,7 @@ from ceres.challenges.played import Finished
 from ceres.challenges.types import SourcesBySide
 from ceres.format.bounds import MOST_EXTRAS
 from ceres.format.record_extras import (
+    EXTRA,
     LESSON,
     RESIGNED,
     Marks,
@@ -27,7 +28,6 @@ if TYPE_CHECKING:  # as loading it takes time
     from ceres.service.types.game import Result
     from ceres.service.types.saved import Listed
 
-EXTRA: Final = "x-"
 _LONGEST_BRIEF: Final = 1000
 
 

@@ -10,9 +10,9 @@ from typing import Any
 from sqlalchemy import Select, delete, insert, select, update
 
 from ceres.actions import Action
-from ceres.format.bounds import UNDONE, TooLarge, check_bounds
+from ceres.format.bounds import TooLarge, check_bounds
 from ceres.format.record import CorruptRecord, written_entry
-from ceres.format.record_extras import REAL, exported, mark_imported
+from ceres.format.record_extras import REAL, UNDONE, exported, mark_imported
 from ceres.game import Game
 from ceres.library.errors import DELETED_FOR
 from ceres.library.ids import new_id

@@ -22,9 +22,9 @@ from sqlalchemy import (
 from ceres.engine.state import DIFFICULTIES, FAVOURS, VARIANTS
 from ceres.errors import Fault, InvalidOption
 from ceres.format.record import CorruptRecord
-from ceres.format.record_extras import RESIGNED
+from ceres.format.record_extras import EXTRA, RESIGNED
 from ceres.library.errors import Conflict, NoSuchGame, SavesError
-from ceres.library.summary import EXTRA, Counted, Fingerprint, Summary
+from ceres.library.summary import Counted, Fingerprint, Summary
 from ceres.saves.database import Database
 from ceres.saves.errors import SavesBroken
 from ceres.saves.queries import (

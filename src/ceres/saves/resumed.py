@@ -5,9 +5,9 @@ from typing import Final
 from ceres.actions import action_of
 from ceres.errors import CeresError
 from ceres.events import Event
-from ceres.format.record_extras import REAL
+from ceres.format.record_extras import EXTRA, REAL
 from ceres.game import Game
-from ceres.library.summary import EXTRA, extras_of
+from ceres.library.summary import extras_of
 from ceres.position import Position
 from ceres.saves.stored import Snapshot, Stored
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from ceres.actions import Action
 from ceres.errors import CeresError
-from ceres.format.bounds import UNDONE
 from ceres.format.record import play_entry, written_entry
+from ceres.format.record_extras import UNDONE
 from ceres.game import Game
 from ceres.position import Position
 from ceres.service.real_table import table_of

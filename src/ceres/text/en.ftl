@@ -1598,10 +1598,18 @@ plain-word-save = save
 plain-word-help = help
 plain-word-quit = quit
 plain-begin = For a list of what you can type: { $help }.
+plain-first = Era { $era } of 3. { $deeds }. { $options }.
+plain-silver = { $silver } silver
+plain-scored = { $side }, { $source }: { $amount }. { $details }.
+plain-of = { $name }: { $said }.
+plain-area = The part of the city from { $first } to { $last }.
 plain-side = { $side }: { $facts }.
 plain-built = { $side }, built: { $pieces }.
 plain-lots = { $side }, empty Lots: { LIST($lots) }.
-plain-park = A Park of { $size }: { $tiles }.
+plain-park = A Park of { $size ->
+    [one] 1 Garden
+   *[other] { $size } Gardens
+}: { $tiles }.
 plain-deed = Slot { $place }: { $deed }, { $price } silver.
 plain-deed-bribed = Slot { $place }: { $deed }, { $price } silver ({ $printed } plus the { $bribe } on it).
 plain-card = Card { $place } in her row: { $card }. Its number is { $number }.
@@ -1627,7 +1635,7 @@ plain-help-hint = a hint; again for more
 plain-help-forecast = what Ceres may do next
 plain-help-undo = undo the last action
 plain-help-redo = redo the action undone last
-plain-help-resign = resign: the game is lost
+plain-help-resign = give the game up: it is lost
 plain-help-new = start another game; this one is saved
 plain-help-save = how the game is saved
 plain-help-help = this list
