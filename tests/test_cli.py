@@ -410,7 +410,7 @@ def test_ceres_play_wants_a_terminal() -> None:
     """Without a full-screen terminal it says what to use instead."""
     play = program("play", stdin=subprocess.DEVNULL)
     assert (play.returncode, play.stdout) == (2, "")
-    assert "ceres demo" in play.stderr
+    assert "ceres play --plain" in play.stderr
 
 
 def test_its_options(other_box: str) -> None:

@@ -315,7 +315,7 @@ def test_the_player_takes_over() -> None:
     turn = plain(table.draw_by("cards", "me"))
     hands = [said(hand) for hand in turn["steps"][-1]["hands"]]
     assert "in slot 4 of the row" in hands[3]
-    assert "Shuffle the 14 action cards" in hands[4]
+    assert "Shuffle Ceres’ 14 unseen action cards" in hands[4]
     table.play("income")
     ask = asks(table)
     assert (ask["why"], ask["likely"]) == ("flip", [])

@@ -1,6 +1,6 @@
 """The coach at the table of the terminal: hints, comparisons, forecasts, warnings, reviews."""
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from io import StringIO
@@ -12,6 +12,7 @@ from textual.worker import WorkerCancelled
 import ceres
 from ceres.actions import Action
 from ceres.coach import Advice, forecast, jobs, review
+from ceres.coach.accounts import Fact
 from ceres.coach.estimates import Estimate
 from ceres.coach.marks import Gain
 from ceres.coach.presenter import action_name, shown_advice, shown_review
@@ -218,8 +219,10 @@ def test_what_ceres_may_do_is_on_the_board_and_on_her_cards(saves: Saves) -> Non
 
 
 def test_a_warning_before_a_blunder(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
-    def alarming(found: Advice, seen: ceres.Observation, advised: Collection[str]) -> ShownAdvice:
-        shown = shown_advice(found, seen, advised)
+    def alarming(
+        found: Advice, seen: ceres.Observation, advised: Collection[str], facts: Sequence[Fact]
+    ) -> ShownAdvice:
+        shown = shown_advice(found, seen, advised, facts)
         for option in shown["options"]:
             option["alarming"] = True
         return shown

@@ -196,7 +196,7 @@ def said(home: Path, *options: str, **more: str) -> subprocess.CompletedProcess[
 def test_without_a_terminal_it_says_what_to_use(own_home: Path) -> None:
     found = said(own_home)
     assert found.returncode == 2
-    assert "ceres demo" in found.stderr
+    assert "ceres play --plain" in found.stderr
     assert not own_home.exists()
 
 

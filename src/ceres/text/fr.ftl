@@ -1801,8 +1801,8 @@ plain-silver = { $silver ->
     [one] { $silver } pièce d’Argent
    *[other] { $silver } pièces d’Argent
 }
-plain-scored = { $side }, { $source } : { $amount }. { $details }.
-plain-of = { $name } : { $said }.
+plain-scored = { $side }, { $source } : { $amount }. { $details }.
+plain-of = { $name } : { $said }.
 plain-area = C’est la partie de la ville allant de { $first } à { $last }.
 plain-side = { $side } : { $facts }.
 plain-built = { $side }, constructions : { $pieces }.
@@ -1810,7 +1810,7 @@ plain-lots = { $side }, Terrains vides : { LIST($lots) }.
 plain-park = Un Parc de { $size ->
     [one] 1 Jardin
    *[other] { $size } Jardins
-} : { $tiles }.
+} : { $tiles }.
 plain-deed = Place { $place } : { $deed }, { $price } pièces d’Argent.
 plain-deed-bribed = Place { $place } : { $deed }, { $price } pièces d’Argent ({ $printed }, plus { $bribe } pour l’Argent posé dessus).
 plain-card = Carte { $place } de sa rangée : { $card }. Son numéro est { $number }.
@@ -1836,7 +1836,7 @@ plain-help-hint = un conseil ; encore une fois pour en savoir plus
 plain-help-forecast = ce que Cérès peut faire ensuite
 plain-help-undo = annuler la dernière action
 plain-help-redo = rétablir la dernière action annulée
-plain-help-resign = abandonner la partie : elle est perdue
+plain-help-resign = abandonner la partie : elle est perdue
 plain-help-new = commencer une autre partie ; celle-ci est enregistrée
 plain-help-save = comment la partie est enregistrée
 plain-help-help = cette liste
