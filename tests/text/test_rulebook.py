@@ -73,7 +73,7 @@ def test_what_was_chosen_is_said_and_why() -> None:
 
 def test_the_document_has_the_same_rulings() -> None:
     ruled = {entry.id for entry in entries().values() if entry.ruled}
-    chosen = {id for id, text in documented().items() if "**Chosen:**" in text or "X" in id}
+    chosen = {id for id, text in documented().items() if "**We play:**" in text or "X" in id}
     assert chosen == ruled
     assert set(documented()) - chosen == {"M8"}
 

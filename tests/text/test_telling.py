@@ -233,8 +233,8 @@ LINES: list[tuple[ceres.Event, str]] = [
         an_event(
             "monument", "M2", "X2", id="regia", lots=["A3", "A4"], covered={"A4": "civic-any"}
         ),
-        "She builds the Regia on A3 A4, over the Garden on A4, which goes to the end of"
-        " the bag, to be drawn last. [M2 X2]",
+        "She builds the Regia on A3 A4, over the Garden on A4. Its tile is"
+        " not drawn again until the bag is empty. [M2 X2]",
     ),
     (
         an_event("no-monument", "M2", tiles=1, supply=["regia"]),
@@ -390,10 +390,10 @@ def test_what_a_scoring_came_from() -> None:
     you, hers = {"scored": 13, "silver": 0, "vp": 40}, {"scored": 21, "vp": 60}
     assert tell(an_event("scoring", "E3", era=3, items=items, you=you, ceres=hers), ENGLISH) == [
         "Era 3 is scored: you score 13 VP and have 40; Ceres scores 21 and has 60. [E3]",
-        "You    population       7 VP  2 against 7 [V1]",
+        "You    population       7 VP  2 vs. 7: the larger, no bonus [V1]",
         "You    civic            4 VP  4 for Market Hall A1 A2 [V3]",
         "You    empty Lots       2 VP  2 for G1 G2 [V4]",
-        "Ceres  population      17 VP  7 against 2, bonus 10 [V1 V5]",
+        "Ceres  population      17 VP  7 vs. 2, bonus 10 [V1 V5]",
         "Ceres  commercial       4 VP  2 for C3, 2 for Lighthouse D1 [V6 M5]",
     ]
 

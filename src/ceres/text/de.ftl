@@ -33,7 +33,7 @@ not-json = das ist kein gültiges JSON: { $problem } (Zeile { $line }, Spalte { 
 no-json-number = das ist kein gültiges JSON: { $word } ist keine Zahl
 nested-too-deep = das ist zu tief verschachtelt
 text-too-long = das ist zu lang: höchstens { $most } Zeichen können gelesen werden
-list-too-long = die Liste ist zu lang: { $count } Einträge statt höchstens { $most }
+list-too-long = die Liste ist zu lang: { $count } Einträge, erlaubt sind höchstens { $most }
 half-a-character = darin steht ein halbes Zeichen (ein einzelnes Surrogat), das sich nicht speichern lässt
 number-too-long = darin steht eine Zahl mit zu vielen Ziffern
 twice-in-json = der Schlüssel { $key } kommt im selben Objekt zweimal vor
@@ -234,7 +234,7 @@ too-many-new-games = zu viele neue Spiele auf einmal für einen gemeinsam genutz
 too-many-games = du hast { $count } Spiele auf diesem Server, und er hat nur für { $most } Platz: lösche erst einige
 games-too-large = deine Spiele belegen { $size } MB auf diesem Server, der nur für { $most } MB Platz hat: lösche zuerst einige
 not-over = das Spiel { $id } ist noch nicht zu Ende
-not-a-day-over = das ist kein beendetes Spiel eines Tages
+not-a-day-over = das ist kein beendetes Spiel des Tages
 not-both-over = beide Spiele müssen zu Ende sein, um sie zu vergleichen
 not-your-game = nur wer dieses Spiel begonnen hat, kann es spielen, löschen oder wiederherstellen. Du kannst es ansehen und von jeder Stelle aus ein eigenes Spiel beginnen
 no-such-look = dieser Link zeigt kein Spiel mehr: Er wurde zurückgezogen oder ist unvollständig
@@ -315,7 +315,7 @@ another-database = { $path } ist die Datenbank eines anderen Programms. Nichts w
 not-writable = in { $path } lassen sich keine Spiele speichern: { $problem }. Erlaube dort das Schreiben oder wähle mit CERES_HOME einen anderen Ordner
 is-a-folder = in { $path } lassen sich keine Spiele speichern: das ist ein Ordner, keine Datei
 cannot-be-kept = das lässt sich nicht speichern: { $problem }
-too-many-entries = dieses Spiel ist zu lang zum Speichern: { $count } Aktionen und Korrekturen statt höchstens { $most }
+too-many-entries = dieses Spiel ist zu lang zum Speichern: { $count } Aktionen und Korrekturen, erlaubt sind höchstens { $most }
 extras-too-large = die Schlüssel mit x- in dieser Spielaufzeichnung sind zu groß zum Speichern: höchstens { $most } davon und zusammen { $length } Zeichen
 number-too-large = in diesem Spiel stehen Zahlen, die zum Speichern zu groß sind
 disk-full = das Laufwerk mit { $path } ist voll. Alles bisher Gespeicherte ist sicher, aber das hier wurde nicht gespeichert. Schaffe Platz und versuche es noch einmal
@@ -422,7 +422,7 @@ lab-no-games = in { $folder } ist noch kein Spiel beendet
 lab-not-results = { $path } ist keine Datei mit Spielen: es fehlen Spalten, die zu jedem Spiel gehören
 lab-broken-part = { $path } ist beschädigt ({ $problem }): lösche die Datei und mach mit --resume weiter
 lab-stray-part = { $path } gehört nicht zu diesen Spielen: leg die Datei woanders ab
-lab-other-games = in { $path } sind andere Spiele, als plan.json verlangt: stell plan.json wieder her oder fang in einem anderen Ordner neu an
+lab-other-games = die Spiele in { $path } passen nicht zu plan.json: stell plan.json wieder her oder fang in einem anderen Ordner neu an
 lab-bot-too-long = der Bot { $bot } hat im Spiel mit der Startzahl { $seed } zu lange gebraucht: mehr als die { $limit } Sekunden von --time-limit
 lab-bot-raised = der Bot { $bot } ist im Spiel mit der Startzahl { $seed } abgestürzt: { $problem }
 lab-bot-illegal = der Bot { $bot } hat im Spiel mit der Startzahl { $seed } etwas Unerlaubtes versucht: { $problem }
@@ -1026,9 +1026,9 @@ event-bag-empty-alone = Der Beutel ist leer. { $lot } gehört jetzt niemandem, u
 event-monument = Sie baut { PIECE($id, form: "acc") } auf { $lots }.
 # $covered are Lots.
 event-monument-covers = Sie baut { PIECE($id, form: "acc") } auf { $lots }, über { $count ->
-    [one] den Garten auf { LIST($covered) }. Er kommt zurück in den Beutel und wird
-   *[other] die Gärten auf { LIST($covered) }. Sie kommen zurück in den Beutel und werden
-} zuletzt gezogen.
+    [one] den Garten auf { LIST($covered) }. Sein Plättchen wird
+   *[other] die Gärten auf { LIST($covered) }. Ihre Plättchen werden
+} erst wieder gezogen, wenn der Beutel leer ist.
 event-no-monument = Sie baut kein Monument: Keines, das passt, hat weniger Grundstücke, als sie Wohn- und Gewerbegärten hat ({ $tiles }).
 event-no-monument-left = Sie baut kein Monument: Es ist keines mehr da.
 
@@ -1117,7 +1117,7 @@ amount-vp = { $amount } SP
 amount-silver = { $amount } Silber
 item-piece = { PIECE($id) } { $lots }: { $amount }
 item-lots = { $lots }: { $amount }
-item-population = { $own } gegen { $other }
+item-population = { $own } gegen { $other }: die größere Zahl, ohne Bonus
 item-population-bonus = { $own } gegen { $other }, Bonus { $bonus }
 item-population-contested = { $own } gegen { $other }: zu weit zurück
 item-population-none = keine Bevölkerung
@@ -1277,7 +1277,7 @@ rule-c1 = Ceres deckt eine Karte auf. Deren Zahl bestimmt, welche Karte ihrer Re
 rule-c2-title = Beanspruchen nach Buchstaben
 rule-c2 = Von den drei Buchstaben der Karte gilt der erste, zu dem eine Urkunde im Markt liegt. Von den Urkunden dieser Spalte beansprucht sie die, die einem ihrer Grundstücke am nächsten liegt, bei Gleichstand die günstigste, danach die am weitesten links.
 rule-c3-title = Beanspruchen nach Preis
-rule-c3 = Günstigste: Sie nimmt die Urkunde mit dem niedrigsten Preis, bei Gleichstand die am weitesten links. Teuerste: Sie nimmt die mit dem höchsten Preis, bei Gleichstand die am weitesten rechts. Silber auf einer Urkunde gehört zu ihrem Preis.
+rule-c3 = Mit „Günstigste Urkunde“ nimmt sie die Urkunde mit dem niedrigsten Preis, bei Gleichstand die am weitesten links. Mit „Teuerste Urkunde“ nimmt sie die mit dem höchsten Preis, bei Gleichstand die am weitesten rechts. Silber auf einer Urkunde gehört zu ihrem Preis.
 rule-c4-title = Was beim Beanspruchen geschieht
 rule-c4 = Sie zahlt nichts und legt ihren Marker auf das Grundstück. Silber auf der Urkunde geht an die Bank, und der Markt wird aufgefüllt wie nach einem Kauf von dir.
 rule-c5-title = Wenn sie nichts beanspruchen kann
@@ -1292,7 +1292,7 @@ rule-c8 = Ist kein Plättchen mehr da, wird das Grundstück trotzdem wie sonst b
 ## rules: where a tile goes
 
 rule-p1-title = Neben einem Park
-rule-p1 = Ein Plättchen kommt auf eines ihrer leeren Grundstücke neben einem Park. Ein Park ist eine Gruppe von Gärten, die Kante an Kante zusammenhängen. Erreicht sie so mehrere Parks, zählt der größte davon; sind mehrere gleich groß, zählen sie alle.
+rule-p1 = Ein Plättchen kommt auf eines ihrer leeren Grundstücke neben einem Park. Ein Park ist eine Gruppe von Gärten, die Kante an Kante zusammenhängen. Erreicht sie so mehrere Parks, zählt nur der größte; sind mehrere gleich groß, hast du die Wahl.
 rule-p2-title = Diagonal zu einem Park
 rule-p2 = Liegt keines ihrer leeren Grundstücke neben einem Park, kommt das Plättchen auf eines, das diagonal zu einem Park liegt. Auch hier zählt der größte dieser Parks.
 rule-p3-title = Nahe ihrem größten Park
@@ -1358,7 +1358,7 @@ rule-m8 = Die Monumente sind die einzige Erweiterung, die sich mit Gardens of Ce
 rule-x1-title = Umkämpfte Bevölkerung
 rule-x1 = Hat Ceres die größere Bevölkerung, bekommst du für deine nur SP, wenn du höchstens 3 hinter ihr liegst.
 rule-x2-title = Wilde Monumente
-rule-x2 = Ceres’ Monumente dürfen auch Gärten überdecken, wenn sie außerdem mindestens eines ihrer leeren Grundstücke überdecken. Überdeckte Plättchen kommen zurück in den Beutel und werden zuletzt gezogen.
+rule-x2 = Ceres’ Monumente dürfen auch Gärten überdecken, wenn sie außerdem mindestens eines ihrer leeren Grundstücke überdecken. Überdeckte Plättchen werden zuletzt gezogen: Leg sie beiseite, bis der Beutel leer ist.
 rule-x3-title = Wuchernde Gärten
 rule-x3 = Hat Ceres für ein Plättchen kein leeres Grundstück, kommen die Urkunden im Markt infrage, deren Grundstücke neben einem Park liegen. Sie nimmt die neben dem größten Park, und das Plättchen kommt sofort dorthin. Gibt es keine solche Urkunde, bekommt sie wie sonst 1 SP.
 rule-x4-title = Gunst der Götter
@@ -1426,7 +1426,7 @@ terminal-difficulty = Schwierigkeitsgrad
 terminal-about-normal = Ceres’ doppelte Gärten zählen wie einfache. Ideal zum Lernen.
 terminal-about-hard = Ihre doppelten Gärten zählen als zwei Einwohner oder zwei Silber: Sie wächst schneller und besticht mehr.
 terminal-about-challenge = Wie Schwer, aber mit sechs Gärten zu Beginn und mehr SP für Bürgergärten und doppelte Gewerbegärten.
-terminal-about-monuments = Drei große Bauwerke, die beide Seiten bauen können.
+terminal-about-monuments = Drei Monumente, die beide Seiten bauen können.
 terminal-about-contested-population = keine SP für Bevölkerung, wenn du mehr als 3 hinter Ceres liegst
 terminal-about-creeping-gardens = ohne leeres Grundstück nimmt Ceres eine Urkunde neben einem Park
 terminal-about-wild-monuments = Ceres’ Monumente dürfen Gärten überdecken
@@ -1535,7 +1535,7 @@ terminal-score-hint = S: Einzelheiten
 terminal-key-income = Silber +{ $silver }
 terminal-key-buy = Kaufen
 terminal-key-build = Bauen
-terminal-key-undo = Zurück
+terminal-key-undo = Rückgängig
 terminal-key-redo = Vor
 terminal-key-help = Hilfe
 terminal-key-home = Menü
@@ -1826,7 +1826,7 @@ page-new-about-monuments = Drei Monumente liegen bereit. Du musst ihre Bedingung
 page-new-about-variants = Unsere eigenen Regeln für alle, die das Spiel schon kennen. Lass sie beim ersten Mal weg.
 page-new-about-contested-population = Liegst du mehr als 3 Einwohner hinter Ceres, bringt dir deine Bevölkerung nichts.
 page-new-about-creeping-gardens = Hat Ceres kein leeres Grundstück für ein Plättchen, nimmt sie aus dem Markt eine Urkunde, deren Grundstück neben einem Park liegt. Bei mehreren nimmt sie die neben dem größten Park.
-page-new-about-wild-monuments = Ceres darf Monumente über ihre eigenen Gärten bauen. Ohne Monumente ändert das nichts.
+page-new-about-wild-monuments = Ceres’ Monumente dürfen auch ihre Gärten überdecken, wenn sie außerdem mindestens eines ihrer leeren Grundstücke überdecken. Ohne Monumente ändert das nichts.
 page-new-favour = Gunst der Götter
 page-new-about-favour = Ceres beginnt mit SP. Sonst ändert sich nichts.
 page-new-favour-none = keine
@@ -2130,7 +2130,7 @@ page-log-who = { $side ->
     [ceres] Ceres
    *[game] Das Spiel
 }
-page-log-round = Runde { $round }
+page-log-round = Zug { $round }
 page-log-corrected = Der Tisch wurde korrigiert.
 page-log-empty = Das Log beginnt mit deiner ersten Aktion.
 
@@ -2512,9 +2512,9 @@ page-replay-start = Der Tisch ist aufgebaut, und noch hat niemand gespielt.
 page-replay-nothing-yet = In diesem Spiel wurde noch nichts gespielt.
 page-replay-play-on = Von hier weiterspielen
 page-replay-play-on-means = Beginnt an dieser Stelle ein neues Spiel. Dieses bleibt, wie es ist.
-page-replay-play-on-real = Ab hier am Tisch
+page-replay-play-on-real = Am Tisch weiterspielen
 page-replay-play-on-real-means = Bau deinen Tisch so auf, wie er hier gezeigt wird. An dieser Stelle beginnt ein neues Spiel; dieses bleibt, wie es ist.
-page-replay-play-on-screen = Ab hier am Bildschirm
+page-replay-play-on-screen = Am Bildschirm weiterspielen
 page-replay-play-on-screen-means = Beginnt an dieser Stelle ein neues Spiel ohne echten Tisch. Dieses bleibt, wie es ist.
 page-replay-go-on = Dieses Spiel fortsetzen
 page-replay-market = Markt
@@ -2590,7 +2590,7 @@ page-rules-title = Regeln
 page-rules-entry-title = { $title } · Regeln
 page-guide-summary = Übersicht
 page-guide-books = Regeln und Hilfe
-page-rules-about = Das ganze Spiel, Regel für Regel. Wo eine Regel nicht einfach aus dem Regelheft stammt, liest du, was wir gewählt haben und warum.
+page-rules-about = Das ganze Spiel, Regel für Regel. Wo das Regelheft eine Frage offenlässt, liest du, wie wir spielen, warum, und was auch möglich wäre.
 page-rules-back-game = Zurück zum Spiel
 page-rules-contents = Inhalt
 page-rules-print = Drucken
@@ -2634,14 +2634,14 @@ page-rules-nothing-try = Versuche es mit einem kürzeren Wort, oder sieh im Inha
 page-rules-unknown = Eine Regel „{ $id }“ gibt es nicht. Hier sind alle Regeln.
 page-rules-rulings = Alle Auslegungen zeigen
 page-rules-ruling = Auslegung
-page-rules-chosen = Gewählt
+page-rules-chosen = So spielen wir
 page-rules-why = Warum
 page-rules-other = Auch möglich
 page-rules-sources = Woher eine Regel stammt
 page-rules-mark = { $mark ->
     [book] Regelheft
     [core] Grundspiel
-    [unsettled] Grundspiel?
+    [unsettled] Grundspiel, unbestätigt
     [ruling] Auslegung
     [rebuilt] Nachgebildet
    *[ours] Von uns
@@ -2939,8 +2939,8 @@ page-site-renew-later = Eine neue Version ist bereit, aber in einem anderen Tab 
 page-learn-title = Dein erstes Spiel
 page-learn-loading = Das Lernspiel wird aufgebaut …
 page-learn-progress = { $number } von { $of }
-page-learn-on = Weiterlesen
-page-learn-more = Rest des Hinweises
+page-learn-on = Weiter
+page-learn-more = Mehr
 page-learn-show = Zeig es mir
 page-learn-do = Mach es für mich
 page-learn-leave = Lernspiel verlassen
@@ -3840,7 +3840,7 @@ coach-part-decisions = Deine Entscheidungen
 coach-part-corrections = Korrekturen am Tisch
 coach-part-result = Ergebnis
 coach-part-expected = Zu erwarten
-coach-mark-inaccuracy = ungenau
+coach-mark-inaccuracy = Ungenauigkeit
 coach-mark-mistake = Fehler
 coach-mark-blunder = grober Fehler
 coach-mark-brilliant = brillant

@@ -59,7 +59,7 @@ not-json = this is not valid JSON: { $problem } (line { $line }, column { $colum
 no-json-number = this is not valid JSON: { $word } is not a number
 nested-too-deep = this is nested too deeply
 text-too-long = this is too long: at most { $most } characters can be read
-list-too-long = the list is too long: { $count } entries, where { $most } are the most
+list-too-long = the list is too long: { $count } entries, but the limit is { $most }
 half-a-character = it contains half a character (a lone surrogate), which cannot be saved
 number-too-long = it contains a number with too many digits
 twice-in-json = the key { $key } appears twice in one object
@@ -239,7 +239,7 @@ too-many-new-games = too many new games at once for a shared server: try again i
 too-many-games = you have { $count } games on this server, which has room for { $most }: delete some first
 games-too-large = your games take up { $size } MB on this server, which has room for { $most } MB: delete some first
 not-over = the game { $id } is not over yet
-not-a-day-over = this is not a finished game on the deal of a day
+not-a-day-over = this is not a finished daily game
 not-both-over = both games must be over to be compared
 not-your-game = only the player who started this game can play, delete or restore it. You can look at it, and start a game of your own from any point
 no-such-look = this link does not show a game any more: it was withdrawn, or it is incomplete
@@ -314,7 +314,7 @@ another-database = { $path } is another program’s database. Nothing was change
 not-writable = games cannot be saved in { $path }: { $problem }. Make it writable, or choose another folder with CERES_HOME
 is-a-folder = games cannot be saved in { $path }: it is a folder, not a file
 cannot-be-kept = this cannot be saved: { $problem }
-too-many-entries = this game is too long to be saved: { $count } actions and corrections, where { $most } are the most
+too-many-entries = this game is too long to be saved: { $count } actions and corrections, but the limit is { $most }
 extras-too-large = the keys with x- in this record are too large to be saved: at most { $most } of them, and { $length } characters in all
 number-too-large = this game contains numbers that are too large to be saved
 disk-full = the disk that holds { $path } is full. Everything saved before is safe, but this was not saved. Free some space and try again
@@ -419,7 +419,7 @@ lab-no-games = { $folder } contains no finished games yet
 lab-not-results = { $path } is not a file of games: it lacks columns that every game has
 lab-broken-part = { $path } is damaged ({ $problem }): delete it, then continue with --resume
 lab-stray-part = { $path } does not belong to these games: move it elsewhere
-lab-other-games = { $path } holds other games than plan.json asks for: restore plan.json, or start over in another folder
+lab-other-games = the games in { $path } do not match plan.json: restore plan.json, or start over in another folder
 lab-bot-too-long = the bot { $bot } took too long in the game with seed { $seed }: more than the --time-limit of { $limit } seconds
 lab-bot-raised = the bot { $bot } crashed in the game with seed { $seed }: { $problem }
 lab-bot-illegal = the bot { $bot } tried something illegal in the game with seed { $seed }: { $problem }
@@ -794,7 +794,7 @@ achievement-no-income-about = Win after taking Income 6 times or fewer.
 achievement-no-squares = No squares
 achievement-no-squares-about = Win without a square in any Park, in any era.
 achievement-starved = Starved of Deeds
-achievement-starved-about = Five times in a game, leave Ceres without a Deed she can claim.
+achievement-starved-about = Leave Ceres without a Deed she can claim five times in one game.
 achievement-no-garden-fed = Bad neighbour
 achievement-no-garden-fed-about = Win without Ceres scoring a single VP for civic tiles.
 achievement-bare-temples = No temple for Ceres
@@ -895,9 +895,9 @@ event-bag-empty-alone = The bag is empty. { $lot } belongs to nobody now, and no
 event-monument = She builds { PIECE($id, form: "a") } on { $lots }.
 # $covered are Lots.
 event-monument-covers = She builds { PIECE($id, form: "a") } on { $lots }, over { $count ->
-    [one] the Garden on { LIST($covered) }, which goes
-   *[other] the Gardens on { LIST($covered) }, which go
-} to the end of the bag, to be drawn last.
+    [one] the Garden on { LIST($covered) }. Its tile is
+   *[other] the Gardens on { LIST($covered) }. Their tiles are
+} not drawn again until the bag is empty.
 event-no-monument = She builds no Monument: none of those left fits and has fewer Lots than her { count-tiles }.
 event-no-monument-left = She builds no Monument: there are none left.
 
@@ -992,9 +992,9 @@ amount-vp = { $amount } VP
 amount-silver = { $amount } silver
 item-piece = { $amount } for { PIECE($id) } { $lots }
 item-lots = { $amount } for { $lots }
-item-population = { $own } against { $other }
-item-population-bonus = { $own } against { $other }, bonus { $bonus }
-item-population-contested = { $own } against { $other }: too far behind
+item-population = { $own } vs. { $other }: the larger, no bonus
+item-population-bonus = { $own } vs. { $other }, bonus { $bonus }
+item-population-contested = { $own } vs. { $other }: too far behind
 item-population-none = no population
 item-none = nothing
 
@@ -1152,7 +1152,7 @@ rule-c1 = Ceres flips a card. Its number says which card in her row she resolves
 rule-c2-title = Claiming by letters
 rule-c2 = Of the three letters on the card, the first with a Deed in the market counts. She claims the Deed in that column closest to any Lot she owns; if tied, the cheapest; if still tied, the leftmost.
 rule-c3-title = Claiming by price
-rule-c3 = Cheapest: she takes the Deed with the lowest price; if tied, the leftmost. Most expensive: she takes the one with the highest price; if tied, the rightmost. Silver on a Deed is part of its price.
+rule-c3 = On a “Claim cheapest” card, she takes the Deed with the lowest price; if tied, the leftmost. On a “Claim most expensive” card, she takes the one with the highest price; if tied, the rightmost. Silver on a Deed is part of its price.
 rule-c4-title = What a claim does
 rule-c4 = She pays nothing and puts her marker on the Lot. Any silver on the Deed goes to the bank, and the market is refilled as when you buy.
 rule-c5-title = When she cannot claim
@@ -1167,7 +1167,7 @@ rule-c8 = If there is no tile left, find the Lot as usual. It then belongs to no
 ## rules: where a tile goes
 
 rule-p1-title = Adjacent to a Park
-rule-p1 = A tile goes on one of her empty Lots adjacent to a Park, which is a group of Gardens joined edge to edge. If she can reach several Parks this way, only the largest counts, or all of the largest if they are tied.
+rule-p1 = A tile goes on one of her empty Lots adjacent to a Park, which is a group of Gardens joined edge to edge. If she can reach several Parks this way, only the largest counts; if several are equally large, you choose between them.
 rule-p2-title = Diagonal to a Park
 rule-p2 = If none of her empty Lots is adjacent to a Park, the tile goes on one that is diagonal to a Park. Again, the largest such Park counts.
 rule-p3-title = Near her largest Park
@@ -1301,7 +1301,7 @@ terminal-difficulty = Difficulty
 terminal-about-normal = Ceres’ double tiles count once. The level to learn on.
 terminal-about-hard = Her double tiles count as two citizens or two silver: she grows and bribes more.
 terminal-about-challenge = Like Hard, with six Gardens to start and more VP for civic and double commercial tiles.
-terminal-about-monuments = Three great buildings that either side may build.
+terminal-about-monuments = Three Monuments that either side may build.
 terminal-about-contested-population = no VP for population if you are more than 3 behind Ceres
 terminal-about-creeping-gardens = with no empty Lot, Ceres takes a Deed adjacent to a Park
 terminal-about-wild-monuments = Ceres’ Monuments may cover Gardens
@@ -1709,7 +1709,7 @@ page-new-about-monuments = Three Monuments are up for grabs. You must meet their
 page-new-about-variants = Our own rules for players who know the game. Leave them off the first time.
 page-new-about-contested-population = If you fall more than 3 citizens behind Ceres, your population scores nothing.
 page-new-about-creeping-gardens = When Ceres has no empty Lot for a tile, she takes a Deed in the market whose Lot is adjacent to a Park. If there are several, she takes the one adjacent to the largest Park.
-page-new-about-wild-monuments = Ceres may build Monuments over her own Gardens. Has no effect without Monuments.
+page-new-about-wild-monuments = Ceres’ Monuments may also cover her Gardens, as long as they cover at least one of her empty Lots, too. No effect without Monuments.
 page-new-favour = Favour of the Gods
 page-new-about-favour = Ceres begins with VP. Nothing else changes.
 page-new-favour-none = none
@@ -1815,7 +1815,7 @@ page-undo = Undo
 page-undo-redo = Redo
 page-undo-strict = Strict game
 page-undo-strict-means = This is a strict game: there are no hints, and no undo once Ceres has answered.
-page-undo-peeked = Undone after a reveal
+page-undo-peeked = Peeked
 page-undo-peeked-means = { $count ->
     [one] In this game, undo was used once after something hidden had been seen.
    *[other] In this game, undo was used { $count } times after something hidden had been seen.
@@ -2018,7 +2018,7 @@ page-log-who = { $side ->
     [ceres] Ceres
    *[game] The game
 }
-page-log-round = round { $round }
+page-log-round = turn { $round }
 page-log-corrected = The table was corrected.
 page-log-empty = The log starts with your first action.
 
@@ -2142,9 +2142,9 @@ page-table-buy = { $silver ->
     [0] Buy { $deed } for { $price } silver?
    *[other] Buy { $deed } for { $price } silver ({ $printed } plus the { $silver } on it)?
 }
-page-table-where = { PIECE($id) }: where? { $places ->
-    [one] { $places } spot is lit.
-   *[other] { $places } spots are lit.
+page-table-where = Where will the { PIECE($id) } go? { $places ->
+    [one] { $places } spot is highlighted.
+   *[other] { $places } spots are highlighted.
 }
 page-table-build = { PIECE($id) } on { LIST($lots, type: "comma") }
 page-table-not-there = { PIECE($id) } cannot go on { LIST($lots, type: "comma") }.
@@ -2216,7 +2216,7 @@ page-market-later = later eras: { LIST($counts) }
 
 page-tray = Your tray
 page-tray-piece = { PIECE($id) }: { $shows }; { $left } left; { $places ->
-    [0] fits nowhere now
+    [0] no room right now
     [one] { $places } spot
    *[other] { $places } spots
 }.
@@ -2410,9 +2410,9 @@ page-replay-start = The table is set up, and nobody has played yet.
 page-replay-nothing-yet = Nothing has been played in this game yet.
 page-replay-play-on = Play from here
 page-replay-play-on-means = Starts a new game from this point. This one stays as it is.
-page-replay-play-on-real = From here at my table
+page-replay-play-on-real = Continue at my table
 page-replay-play-on-real-means = Set up your table as shown here. A new game starts from this point; this one stays as it is.
-page-replay-play-on-screen = From here on screen
+page-replay-play-on-screen = Continue on screen
 page-replay-play-on-screen-means = Starts a new game from this point, without a real table. This one stays as it is.
 page-replay-go-on = Continue this game
 page-replay-market = Market
@@ -2489,7 +2489,7 @@ page-rules-title = Rules
 page-rules-entry-title = { $title } · Rules
 page-guide-summary = Summary
 page-guide-books = Rules and help
-page-rules-about = The whole game, rule by rule. Where a rule is not simply the rulebook’s, you can read what we chose and why.
+page-rules-about = The whole game, rule by rule. Where the rulebook leaves a question open, you can read our answer, our reasons and the alternatives.
 page-rules-back-game = Back to the game
 page-rules-contents = Contents
 page-rules-print = Print
@@ -2529,14 +2529,14 @@ page-rules-nothing-try = Try a shorter word, or look through the contents.
 page-rules-unknown = There is no rule “{ $id }”. Here are all the rules.
 page-rules-rulings = Show all rulings
 page-rules-ruling = Ruling
-page-rules-chosen = Chosen
+page-rules-chosen = We play
 page-rules-why = Why
-page-rules-other = Could have been
+page-rules-other = Alternatives
 page-rules-sources = Where a rule comes from
 page-rules-mark = { $mark ->
     [book] Rulebook
     [core] Core game
-    [unsettled] Core game?
+    [unsettled] Core game, unconfirmed
     [ruling] Ruling
     [rebuilt] Rebuilt
    *[ours] Ours
@@ -2837,8 +2837,8 @@ page-site-renew-later = A new version is ready, but a game is open in another ta
 page-learn-title = Your first game
 page-learn-loading = Setting up the lesson…
 page-learn-progress = { $number } of { $of }
-page-learn-on = Read on
-page-learn-more = Rest of the note
+page-learn-on = Next
+page-learn-more = More
 page-learn-show = Show me
 page-learn-do = Do it for me
 page-learn-leave = Leave the lesson
@@ -2846,10 +2846,10 @@ page-learn-left = No more notes from here. You can come back to the lesson from 
 page-learn-alone = Play on by yourself
 page-learn-watch = Well done. Now it is Ceres’ turn: step through it with Next.
 # When the player tries something else than the lesson asks for
-page-learn-later-income = Good idea, but later. For now, take Income.
-page-learn-later-buy = Good idea, but later. For now, buy { $deed }.
-page-learn-later-build = Good idea, but later. For now, build { PIECE($id, form: "a") } on { LIST($lots) }.
-page-learn-later-place = Good idea, but later. For now, put the tile on { $lot }.
+page-learn-later-income = Good idea, but not yet. First, take Income.
+page-learn-later-buy = Good idea, but not yet. First, buy { $deed }.
+page-learn-later-build = Good idea, but not yet. First, build { PIECE($id, form: "a") } on { LIST($lots) }.
+page-learn-later-place = Good idea, but not yet. First, put the tile on { $lot }.
 
 # The steps, in their order
 page-learn-step-city = Welcome to Rome: 49 Lots, named by column and row. Red shields mark your empty Lots; green lozenges mark Ceres’. You have built two small Buildings; she has three Gardens.
@@ -3618,7 +3618,7 @@ report-count-no-room = no Lot
 report-count-empty-bag = bag empty
 report-cards-title = What each of Ceres’ cards is worth
 report-cards-text = Each game was played again with the same seed, with the action of one card swapped for that of another card, each of the others in turn. A card’s worth is the margin that Ceres loses by the swap: the VP it brings her above or below an average card.
-report-cards-many = There are { $cards } intervals here, so one of them may well miss the true worth.
+report-cards-many = With { $cards } intervals here, one of them may well miss the true worth.
 report-axis-worth = worth to Ceres in VP of margin
 # $icon is yes if the card has a Monument icon.
 report-card = { $id } { $does }{ $icon ->
@@ -3688,7 +3688,7 @@ coach-why-hers = Ceres ends up with { $lot } in { $often } of 100 games rather t
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = “{ $action }” instead of “{ $other }”: { $reasons }.
 # $wins has a sign and is out of 100 games.
-coach-why-wins = “{ $action }” instead of “{ $other }”: { $reasons }; { $wins } wins per 100 games.
+coach-why-wins = “{ $action }” instead of “{ $other }”: { $reasons }; wins out of 100 games: { $wins }.
 coach-unsure = “Best” is what does best on average when the coach plays the game to its end many times. ± shows by how much a figure may be off.
 coach-forecast-now = What Ceres may do on her next turn:
 coach-forecast-after = What Ceres may do after “{ $action }”:
@@ -3842,8 +3842,8 @@ page-table-outlook = What Ceres may do next
 page-table-tab-coach = Coach
 page-keys-hint = a hint; press again for more
 page-keys-forecast = what Ceres may do next
-page-settings-warn = Warn me
-page-settings-warn-means = The coach speaks up before a blunder. A game with warnings counts as one with hints; strict games have no warnings.
+page-settings-warn = Warn me before a blunder
+page-settings-warn-means = The coach speaks up in time. A game with warnings counts as one with hints; strict games have no warnings.
 page-result-review = Review this game
 page-replay-review = Review
 page-coach-buy = Buy { $deed }
@@ -3862,7 +3862,7 @@ page-coach-show-where = Where should I look?
 page-coach-show-action = Show the action
 page-coach-show-table = How does it compare?
 page-coach-show-why = Why?
-page-coach-take = Select it
+page-coach-take = Use this action
 page-coach-compare = Compare with the best
 page-coach-is-best = “{ $action }” is the best action the coach has found.
 page-coach-equal = About as good: { $actions }.
@@ -3872,7 +3872,7 @@ page-coach-no-reasons = The difference comes from many small things.
 page-coach-download = Loading the coach (about 14 MB the first time)…
 page-coach-loading = The coach is coming to the table…
 page-coach-thinking = Thinking…
-page-coach-sharper = The figures are getting sharper…
+page-coach-sharper = Refining the estimate…
 page-coach-stop = Stop
 page-coach-go-on = Keep thinking
 page-coach-no-python = The coach cannot be loaded here, so there are no hints or reviews at the moment.
@@ -3932,7 +3932,7 @@ page-coach-try-done = That’s all for now. Try them again another day.
 page-coach-try-of = { $number } of { $count }
 page-coach-try-end = Finish
 page-coach-curve-what = What the curve shows
-page-mine-accuracy = How well you decide
+page-mine-accuracy = Your accuracy
 page-mine-accuracy-none = No game has been reviewed yet. Open a finished game in the replay and choose “Review”.
 page-mine-accuracy-about = { $games ->
     [one] One game has been reviewed. A decision cost you { $vp } VP on average; lower is better.

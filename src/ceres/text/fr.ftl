@@ -30,7 +30,7 @@ not-json = ce n’est pas du JSON valable : { $problem } (ligne { $line }, colo
 no-json-number = ce n’est pas du JSON valable : { $word } n’est pas un nombre
 nested-too-deep = l’imbrication est trop profonde
 text-too-long = c’est trop long : { $most } caractères au plus peuvent être lus
-list-too-long = la liste est trop longue : { $count } entrées, pour { $most } au plus
+list-too-long = la liste est trop longue : { $count } entrées, la limite est de { $most }
 half-a-character = le texte contient une moitié de caractère (un demi-codet isolé), impossible à enregistrer
 number-too-long = un des nombres a trop de chiffres
 twice-in-json = la clé { $key } figure deux fois dans un même objet
@@ -181,7 +181,7 @@ not-smaller = { PIECE($id, form: "le") } ne peut pas remplacer { PIECE($other, f
     [f] petite
    *[m] petit
 }
-too-many-empty = vous auriez { $count } Terrains vides, mais vous n’avez que 8 marqueurs de Terrain
+too-many-empty = il vous resterait { $count } Terrains vides, mais vous n’avez que 8 marqueurs de Terrain
 condition-population = il faut une Population d’au moins { $needed }, mais la vôtre est de { $have }
 condition-silver = vos Bâtiments doivent indiquer au moins { $needed } Argent, mais ils en indiquent { $have }
 condition-lots = il faut posséder au moins { $needed } Terrains, mais vous en avez { $have }
@@ -228,7 +228,7 @@ too-many-new-games = trop de nouvelles parties à la fois pour un serveur partag
 too-many-games = vous avez { $count } parties sur ce serveur, qui a de la place pour { $most } : supprimez-en d’abord
 games-too-large = vos parties occupent { $size } Mo sur ce serveur, qui n’a de place que pour { $most } Mo : supprimez-en d’abord
 not-over = la partie { $id } n’est pas encore terminée
-not-a-day-over = ce n’est pas une partie terminée sur la donne d’un jour
+not-a-day-over = ce n’est pas une partie du jour terminée
 not-both-over = les deux parties doivent être terminées pour être comparées
 not-your-game = seule la personne qui a commencé cette partie peut la jouer, la supprimer ou la restaurer. Vous pouvez la regarder, et commencer votre propre partie à partir de n’importe quel moment
 no-such-look = ce lien ne montre plus de partie : il a été retiré, ou il est incomplet
@@ -307,7 +307,7 @@ another-database = { $path } est la base de données d’un autre programme. Rie
 not-writable = impossible d’enregistrer les parties dans { $path } : { $problem }. Autorisez l’écriture à cet endroit, ou indiquez un autre dossier avec CERES_HOME
 is-a-folder = impossible d’enregistrer les parties dans { $path } : c’est un dossier, pas un fichier
 cannot-be-kept = enregistrement impossible : { $problem }
-too-many-entries = cette partie est trop longue pour être enregistrée : { $count } actions et corrections, pour { $most } au plus
+too-many-entries = cette partie est trop longue pour être enregistrée : { $count } actions et corrections, la limite est de { $most }
 extras-too-large = les clés en x- de cette partie sont trop volumineuses : { $most } au plus, et { $length } caractères en tout
 number-too-large = cette partie contient des nombres trop grands pour être enregistrés
 disk-full = le disque qui contient { $path } est plein. Ce qui était déjà enregistré est intact, mais ceci ne l’a pas été. Libérez de la place et réessayez
@@ -412,7 +412,7 @@ lab-no-games = { $folder } ne contient encore aucune partie terminée
 lab-not-results = { $path } n’est pas un fichier de parties : il y manque des colonnes que toute partie possède
 lab-broken-part = { $path } est endommagé ({ $problem }) : supprimez-le, puis continuez avec --resume
 lab-stray-part = { $path } n’appartient pas à ces parties : déplacez-le ailleurs
-lab-other-games = { $path } contient d’autres parties que celles de plan.json : remettez l’ancien plan.json, ou repartez de zéro dans un autre dossier
+lab-other-games = les parties de { $path } ne correspondent pas à plan.json : rétablissez plan.json, ou recommencez dans un autre dossier
 lab-bot-too-long = le bot { $bot } a réfléchi trop longtemps dans la partie de graine { $seed } : plus que les { $limit } secondes permises par --time-limit
 lab-bot-raised = le bot { $bot } a planté dans la partie de graine { $seed } : { $problem }
 lab-bot-illegal = le bot { $bot } a tenté une action interdite dans la partie de graine { $seed } : { $problem }
@@ -1096,9 +1096,9 @@ event-bag-empty-alone = Le sac est vide. { $lot } n’appartient plus à personn
 event-monument = Elle construit { PIECE($id, form: "un") } sur { $lots }.
 # $covered are Lots.
 event-monument-covers = Elle construit { PIECE($id, form: "un") } sur { $lots }, par-dessus { $count ->
-    [one] le Jardin de { LIST($covered) }, qui retourne dans le sac et sera pioché
-   *[other] les Jardins de { LIST($covered) }, qui retournent dans le sac et seront piochés
-} en dernier.
+    [one] le Jardin de { LIST($covered) }. Sa tuile ne sera piochée
+   *[other] les Jardins de { LIST($covered) }. Leurs tuiles ne seront piochées
+} qu’une fois le sac vide.
 event-no-monument = { $tiles ->
     [one] Elle ne construit pas de Monument : avec { count-tiles }, aucun n’est assez petit.
    *[other] Elle ne construit pas de Monument : avec { count-tiles }, il n’en reste aucun de moins de { $tiles } Terrains qui tienne sur les siens.
@@ -1176,7 +1176,7 @@ source-civic = Municipal
 source-lots = Terrains vides
 source-parks = Carrés
 source-when-built = Monuments à la construction
-source-failed-claims = Réclamations échouées
+source-failed-claims = Réclamer : échecs
 source-no-room = Pas de place
 source-empty-bag = Sac vide
 source-favour = Faveur des dieux
@@ -1184,7 +1184,7 @@ amount-vp = { $amount } PV
 amount-silver = { $amount } Argent
 item-piece = { $amount } pour { PIECE($id) } { $lots }
 item-lots = { $amount } pour { $lots }
-item-population = { $own } contre { $other }
+item-population = { $own } contre { $other } : le plus grand nombre, sans bonus
 item-population-bonus = { $own } contre { $other }, bonus { $bonus }
 item-population-contested = { $own } contre { $other } : trop de retard
 item-population-none = aucune Population
@@ -1344,7 +1344,7 @@ rule-c1 = Cérès retourne une carte. Son numéro indique quelle carte de sa ran
 rule-c2-title = Réclamer par lettres
 rule-c2 = Elle s’arrête à la première lettre de la carte pour laquelle il y a un Contrat au marché. Parmi les Contrats de cette colonne, elle réclame le plus proche d’un de ses Terrains ; à égalité, le moins cher ; s’il y a encore égalité, le plus à gauche.
 rule-c3-title = Réclamer selon le prix
-rule-c3 = Le moins cher : elle prend le Contrat au prix le plus bas ; à égalité, le plus à gauche. Le plus cher : elle prend celui au prix le plus haut ; à égalité, le plus à droite. L’Argent posé sur un Contrat fait partie de son prix.
+rule-c3 = Avec « Réclamer le moins cher », elle prend le Contrat au prix le plus bas ; à égalité, le plus à gauche. Avec « Réclamer le plus cher », elle prend celui au prix le plus élevé ; à égalité, le plus à droite. L’Argent posé sur un Contrat fait partie de son prix.
 rule-c4-title = Quand elle réclame
 rule-c4 = Elle ne paie rien et pose son marqueur sur le Terrain. L’Argent posé sur le Contrat va à la banque, et le marché se complète comme lorsque vous achetez.
 rule-c5-title = Quand elle ne peut pas réclamer
@@ -1359,7 +1359,7 @@ rule-c8 = S’il ne reste aucune tuile, cherchez le Terrain comme d’habitude. 
 ## rules: where a tile goes
 
 rule-p1-title = À côté d’un Parc
-rule-p1 = Une tuile va sur un de ses Terrains vides à côté d’un Parc, c’est-à-dire d’un groupe de Jardins reliés par leurs côtés. Si plusieurs Parcs sont ainsi à sa portée, c’est le plus grand qui compte ; s’il y en a plusieurs de même taille, ils comptent tous.
+rule-p1 = Une tuile va sur un de ses Terrains vides à côté d’un Parc, c’est-à-dire d’un groupe de Jardins reliés par leurs côtés. Si plusieurs Parcs sont ainsi à sa portée, seul le plus grand compte ; si plusieurs sont de même taille, vous choisissez entre eux.
 rule-p2-title = En diagonale d’un Parc
 rule-p2 = Si aucun de ses Terrains vides n’est à côté d’un Parc, la tuile va sur l’un de ceux qui sont en diagonale d’un Parc. Là aussi, c’est le plus grand de ces Parcs qui compte.
 rule-p3-title = Près de son plus grand Parc
@@ -1425,7 +1425,7 @@ rule-m8 = Les Monuments sont la seule extension qui se combine avec Gardens of C
 rule-x1-title = Population disputée
 rule-x1 = Si Cérès a la plus grande Population, la vôtre ne rapporte des PV que si vous avez au plus 3 habitants de retard.
 rule-x2-title = Monuments sauvages
-rule-x2 = Les Monuments de Cérès peuvent aussi recouvrir des Jardins, pourvu qu’ils couvrent au moins un de ses Terrains vides. Les tuiles recouvertes retournent dans le sac et seront piochées en dernier.
+rule-x2 = Les Monuments de Cérès peuvent aussi recouvrir des Jardins, pourvu qu’ils couvrent au moins un de ses Terrains vides. Les tuiles recouvertes sont piochées en dernier : mettez-les de côté jusqu’à ce que le sac soit vide.
 rule-x3-title = Jardins envahissants
 rule-x3 = Si Cérès n’a pas de Terrain vide pour une tuile, regardez les Contrats du marché dont le Terrain est à côté d’un Parc. Elle prend celui qui est à côté du plus grand Parc, et la tuile y va aussitôt. S’il n’y a aucun Contrat de ce genre, elle marque 1 PV comme d’habitude.
 rule-x4-title = Faveur des dieux
@@ -1493,7 +1493,7 @@ terminal-difficulty = Difficulté
 terminal-about-normal = Les tuiles doubles de Cérès comptent une fois. Idéal pour apprendre.
 terminal-about-hard = Ses tuiles doubles comptent deux habitants ou deux Argent : elle grandit plus vite, et ses Pots-de-vin sont plus gros.
 terminal-about-challenge = Comme Difficile, avec six Jardins au départ et plus de PV pour ses tuiles municipales et ses tuiles commerciales doubles.
-terminal-about-monuments = Trois grands bâtiments que chaque camp peut construire.
+terminal-about-monuments = Trois Monuments que chaque camp peut construire.
 terminal-about-contested-population = pas de PV de Population à plus de 3 habitants de retard
 terminal-about-creeping-gardens = sans Terrain vide, Cérès prend un Contrat à côté d’un Parc
 terminal-about-wild-monuments = les Monuments de Cérès peuvent recouvrir des Jardins
@@ -1909,7 +1909,7 @@ page-new-about-monuments = Trois Monuments sont à prendre. Vous devez remplir l
 page-new-about-variants = Nos propres règles, pour qui connaît déjà le jeu. Laissez-les de côté la première fois.
 page-new-about-contested-population = Si vous avez plus de 3 habitants de retard sur Cérès, votre Population ne rapporte rien.
 page-new-about-creeping-gardens = Quand Cérès n’a pas de Terrain vide pour une tuile, elle prend au marché un Contrat à côté d’un Parc. S’il y en a plusieurs, elle prend celui qui est à côté du plus grand Parc.
-page-new-about-wild-monuments = Cérès peut construire des Monuments par-dessus ses propres Jardins. Sans effet si vous jouez sans Monuments.
+page-new-about-wild-monuments = Les Monuments de Cérès peuvent aussi recouvrir ses Jardins, pourvu qu’ils couvrent au moins un de ses Terrains vides. Sans effet si vous jouez sans Monuments.
 page-new-favour = Faveur des dieux
 page-new-about-favour = Cérès commence avec des PV. Rien d’autre ne change.
 page-new-favour-none = aucune
@@ -2015,7 +2015,7 @@ page-undo = Annuler
 page-undo-redo = Rétablir
 page-undo-strict = Partie stricte
 page-undo-strict-means = C’est une partie stricte : elle se joue sans indices, et rien ne s’annule une fois que Cérès a répondu.
-page-undo-peeked = Annulation après révélation
+page-undo-peeked = Carte ou tuile déjà vue
 page-undo-peeked-means = { $count ->
     [one] Dans cette partie, une annulation a eu lieu alors que quelque chose de caché avait été vu.
    *[other] Dans cette partie, { $count } annulations ont eu lieu alors que quelque chose de caché avait été vu.
@@ -2620,9 +2620,9 @@ page-replay-start = La table est prête, et personne n’a encore joué.
 page-replay-nothing-yet = Rien n’a encore été joué dans cette partie.
 page-replay-play-on = Jouer à partir d’ici
 page-replay-play-on-means = Commence une nouvelle partie à partir de ce point. Celle-ci reste telle quelle.
-page-replay-play-on-real = D’ici, à ma table
+page-replay-play-on-real = Continuer à ma table
 page-replay-play-on-real-means = Préparez votre table comme elle est montrée ici. Une nouvelle partie commence à partir de ce point ; celle-ci reste telle quelle.
-page-replay-play-on-screen = D’ici, à l’écran
+page-replay-play-on-screen = Continuer à l’écran
 page-replay-play-on-screen-means = Commence une nouvelle partie à partir de ce point, sans vraie table. Celle-ci reste telle quelle.
 page-replay-go-on = Continuer cette partie
 page-replay-market = Marché
@@ -2698,7 +2698,7 @@ page-rules-title = Règles
 page-rules-entry-title = { $title } · Règles
 page-guide-summary = Résumé
 page-guide-books = Règles et aide
-page-rules-about = Tout le jeu, règle par règle. Quand une règle n’est pas simplement celle du livret, vous pouvez lire ce que nous avons choisi, et pourquoi.
+page-rules-about = Tout le jeu, règle par règle. Quand le livret laisse une question ouverte, vous lisez ici notre réponse, nos raisons et les autres lectures possibles.
 page-rules-back-game = Retour à la partie
 page-rules-contents = Sommaire
 page-rules-print = Imprimer
@@ -2743,14 +2743,14 @@ page-rules-nothing-try = Essayez un mot plus court, ou parcourez le sommaire.
 page-rules-unknown = Il n’y a pas de règle « { $id } ». Voici toutes les règles.
 page-rules-rulings = Afficher tous les arbitrages
 page-rules-ruling = Arbitrage
-page-rules-chosen = Choix
+page-rules-chosen = Notre réponse
 page-rules-why = Pourquoi
 page-rules-other = Autres lectures
 page-rules-sources = D’où vient une règle
 page-rules-mark = { $mark ->
     [book] Livret
     [core] Jeu de base
-    [unsettled] Jeu de base ?
+    [unsettled] Jeu de base, non confirmé
     [ruling] Arbitrage
     [rebuilt] Reconstitué
    *[ours] Règle maison
@@ -3051,8 +3051,8 @@ page-site-renew-later = Une nouvelle version est prête, mais une partie est ouv
 page-learn-title = Votre première partie
 page-learn-loading = Mise en place de la leçon…
 page-learn-progress = { $number } sur { $of }
-page-learn-on = Lire la suite
-page-learn-more = Suite du texte
+page-learn-on = Suivant
+page-learn-more = Lire la suite
 page-learn-show = Me montrer
 page-learn-do = Le faire pour moi
 page-learn-leave = Quitter la leçon
@@ -3665,7 +3665,7 @@ page-mine-none-what = Terminez une partie pour voir combien de fois vous gagnez,
 page-mine-none-of-these = Il n’y a aucune partie terminée de ce type.
 page-mine-only = Quelles parties
 page-mine-only-all = Toutes ({ $count })
-page-mine-only-fair = Sans révélation ni indice ({ $count })
+page-mine-only-fair = Sans indice ni annulation tardive ({ $count })
 page-mine-only-hinted = Avec indices ({ $count })
 page-mine-only-strict = Strictes ({ $count })
 page-mine-only-day = Parties du jour ({ $count })
@@ -4113,7 +4113,7 @@ page-coach-warning-text = Selon le coach, il y a bien mieux à faire. Avec « {
 # The same where the game is as good as won or lost.
 page-coach-warning-lead = Selon le coach, il y a bien mieux à faire. « { $action } » vous coûte en moyenne { $vp } PV.
 page-coach-warning-play = La jouer quand même
-page-coach-warning-show = Montrez-moi
+page-coach-warning-show = Me montrer
 page-coach-warning-back = Choisir à nouveau
 page-coach-meaning-forecast = Les probabilités du prochain tour de Cérès sont calculées, non estimées, et ne tiennent compte de rien de caché.
 page-coach-meaning-hints = Les indices et les avertissements sont notés dans la partie, et « Mes parties » compte ces parties à part.

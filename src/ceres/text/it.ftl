@@ -27,7 +27,7 @@ not-json = questo non è JSON valido: { $problem } (riga { $line }, colonna { $c
 no-json-number = questo non è JSON valido: { $word } non è un numero
 nested-too-deep = ci sono troppi livelli annidati
 text-too-long = è troppo lungo: si possono leggere al massimo { $most } caratteri
-list-too-long = l’elenco è troppo lungo: { $count } voci, al massimo { $most }
+list-too-long = l’elenco è troppo lungo: { $count } voci, il limite è { $most }
 half-a-character = contiene mezzo carattere (un surrogato isolato), che non si può salvare
 number-too-long = contiene un numero con troppe cifre
 twice-in-json = la chiave { $key } compare due volte nello stesso oggetto
@@ -214,7 +214,7 @@ too-many-new-games = troppe partite nuove in una volta per un server condiviso: 
 too-many-games = hai { $count } partite su questo server, che ha posto per { $most }: prima eliminane qualcuna
 games-too-large = le tue partite occupano { $size } MB su questo server, che ha posto per { $most } MB: prima eliminane qualcuna
 not-over = la partita { $id } non è ancora finita
-not-a-day-over = questa non è una partita finita di un giorno
+not-a-day-over = questa non è una partita del giorno finita
 not-both-over = per confrontarle, entrambe le partite devono essere finite
 not-your-game = solo chi ha iniziato questa partita può giocarla, eliminarla o ripristinarla. Puoi guardarla, e iniziare una partita tua da qualsiasi punto
 no-such-look = questo link non mostra più una partita: è stato ritirato, o è incompleto
@@ -291,7 +291,7 @@ another-database = { $path } è il database di un altro programma. Non è stato 
 not-writable = impossibile salvare le partite in { $path }: { $problem }. Consenti la scrittura, oppure scegli un’altra cartella con CERES_HOME
 is-a-folder = impossibile salvare le partite in { $path }: è una cartella, non un file
 cannot-be-kept = impossibile salvarlo: { $problem }
-too-many-entries = questa partita è troppo lunga per essere salvata: { $count } azioni e correzioni, al massimo { $most }
+too-many-entries = questa partita è troppo lunga per essere salvata: { $count } azioni e correzioni, il limite è { $most }
 extras-too-large = le chiavi con x- di questa partita sono troppo grandi per essere salvate: al massimo { $most }, e { $length } caratteri in tutto
 number-too-large = questa partita contiene numeri troppo grandi per essere salvati
 disk-full = il disco che contiene { $path } è pieno. Quello che era già salvato è al sicuro, ma questo non è stato salvato. Libera spazio e riprova
@@ -397,7 +397,7 @@ lab-no-games = in { $folder } non c’è ancora nessuna partita finita
 lab-not-results = { $path } non è un file di partite: gli mancano colonne che ogni partita ha
 lab-broken-part = { $path } è danneggiato ({ $problem }): eliminalo e continua con --resume
 lab-stray-part = { $path } non fa parte di queste partite: spostalo altrove
-lab-other-games = { $path } contiene partite diverse da quelle di plan.json: rimetti plan.json com’era, oppure ricomincia da capo in un’altra cartella
+lab-other-games = le partite in { $path } non corrispondono a plan.json: ripristina plan.json, oppure ricomincia in un’altra cartella
 lab-bot-too-long = il bot { $bot } ci ha messo troppo nella partita con il seed { $seed }: più dei { $limit } secondi di --time-limit
 lab-bot-raised = il bot { $bot } si è bloccato nella partita con il seed { $seed }: { $problem }
 lab-bot-illegal = il bot { $bot } ha tentato qualcosa di non permesso nella partita con il seed { $seed }: { $problem }
@@ -971,9 +971,9 @@ event-bag-empty = Il sacchetto è vuoto. { $lot } ora non è di nessuno, e Cerer
 event-bag-empty-alone = Il sacchetto è vuoto. { $lot } ora non è di nessuno, e nessun Terreno di Cerere gli è adiacente.
 event-monument = Cerere costruisce { PIECE($id, form: "un") } su { $lots }.
 event-monument-covers = Cerere costruisce { PIECE($id, form: "un") } su { $lots }, sopra { $count ->
-    [one] il Giardino su { LIST($covered) }, che torna nel sacchetto e sarà pescato per ultimo.
-   *[other] i Giardini su { LIST($covered) }, che tornano nel sacchetto e saranno pescati per ultimi.
-}
+    [one] il Giardino su { LIST($covered) }. La sua tessera si pescherà
+   *[other] i Giardini su { LIST($covered) }. Le loro tessere si pescheranno
+} di nuovo solo a sacchetto vuoto.
 event-no-monument = Cerere non costruisce Monumenti: { $tiles ->
     [0] non ha tessere Residenziali o Commerciali.
     [one] con { $tiles } tessera Residenziale o Commerciale, nessuno è abbastanza piccolo.
@@ -1062,7 +1062,7 @@ amount-vp = { $amount } PV
 amount-silver = { $amount } Argento
 item-piece = { PIECE($id) } { $lots } ({ $amount })
 item-lots = { $lots } ({ $amount })
-item-population = { $own } contro { $other }
+item-population = { $own } contro { $other }: il numero maggiore, senza bonus
 item-population-bonus = { $own } contro { $other }, bonus { $bonus }
 item-population-contested = { $own } contro { $other }: troppo indietro
 item-population-none = nessun abitante
@@ -1218,7 +1218,7 @@ rule-c1 = Cerere gira una carta. Il suo numero indica quale carta della fila ris
 rule-c2-title = Rivendicare per lettere
 rule-c2 = Delle tre lettere sulla carta vale la prima che ha un Atto nel mercato. Tra gli Atti di quella colonna Cerere rivendica il più vicino a uno dei suoi Terreni; a pari distanza, il meno costoso; a pari prezzo, il più a sinistra.
 rule-c3-title = Rivendicare per prezzo
-rule-c3 = Il meno costoso: Cerere prende l’Atto dal prezzo più basso; a pari prezzo, il più a sinistra. Il più costoso: prende quello dal prezzo più alto; a pari prezzo, il più a destra. L’Argento sull’Atto fa parte del prezzo.
+rule-c3 = Con «Rivendica il meno costoso» Cerere prende l’Atto dal prezzo più basso; a pari prezzo, il più a sinistra. Con «Rivendica il più costoso» prende quello dal prezzo più alto; a pari prezzo, il più a destra. L’Argento sull’Atto fa parte del prezzo.
 rule-c4-title = Che cosa fa una rivendicazione
 rule-c4 = Cerere non paga niente e mette un suo segnalino sul Terreno. L’Argento che era sull’Atto va alla banca, e il mercato si riempie come dopo un tuo acquisto.
 rule-c5-title = Quando non può rivendicare
@@ -1233,7 +1233,7 @@ rule-c8 = Se non restano tessere, il Terreno si trova come al solito. Da quel mo
 ## regole: dove va una tessera
 
 rule-p1-title = Accanto a un Parco
-rule-p1 = Una tessera va su un Terreno vuoto di Cerere accanto a un Parco, cioè a un gruppo di Giardini uniti per i lati. Se così Cerere può raggiungere più Parchi, conta il più grande; se i più grandi sono più di uno, contano tutti.
+rule-p1 = Una tessera va su un Terreno vuoto di Cerere accanto a un Parco, cioè a un gruppo di Giardini uniti per i lati. Se così Cerere può raggiungere più Parchi, conta solo il più grande; se i più grandi sono più di uno, scegli tu tra questi.
 rule-p2-title = In diagonale a un Parco
 rule-p2 = Se nessun Terreno vuoto di Cerere è accanto a un Parco, la tessera va su uno che è in diagonale a un Parco. Anche qui conta il più grande di questi Parchi.
 rule-p3-title = Vicino al suo Parco più grande
@@ -1299,7 +1299,7 @@ rule-m8 = I Monumenti sono l’unica espansione che puoi combinare con Gardens o
 rule-x1-title = Popolazione contesa
 rule-x1 = Se Cerere ha la Popolazione maggiore, la tua dà PV solo se sei indietro di 3 al massimo.
 rule-x2-title = Monumenti selvaggi
-rule-x2 = I Monumenti di Cerere possono coprire anche dei Giardini, purché coprano almeno un suo Terreno vuoto. Le tessere coperte tornano nel sacchetto e si pescano per ultime.
+rule-x2 = I Monumenti di Cerere possono coprire anche dei Giardini, purché coprano almeno un suo Terreno vuoto. Le tessere coperte si pescano per ultime: mettile da parte finché il sacchetto non è vuoto.
 rule-x3-title = Giardini invasivi
 rule-x3 = Se Cerere non ha un Terreno vuoto per una tessera, si guardano gli Atti nel mercato il cui Terreno è accanto a un Parco. Cerere prende quello accanto al Parco più grande, e la tessera va subito lì. Se non ce n’è nessuno, guadagna 1 PV come al solito.
 rule-x4-title = Favore degli dei
@@ -1367,7 +1367,7 @@ terminal-difficulty = Difficoltà
 terminal-about-normal = Le tessere doppie di Cerere contano come singole. Il livello per imparare.
 terminal-about-hard = Le sue tessere doppie valgono due abitanti o due Argento: Cerere cresce e corrompe di più.
 terminal-about-challenge = Come Difficile, con sei Giardini all’inizio e più PV per le tessere Civiche e le Commerciali doppie.
-terminal-about-monuments = Tre grandi edifici che sia tu sia Cerere potete costruire.
+terminal-about-monuments = Tre Monumenti che sia tu sia Cerere potete costruire.
 terminal-about-contested-population = niente PV per la Popolazione se sei indietro di più di 3
 terminal-about-creeping-gardens = senza Terreni vuoti, Cerere prende un Atto accanto a un Parco
 terminal-about-wild-monuments = i Monumenti di Cerere possono coprire i Giardini
@@ -1779,7 +1779,7 @@ page-new-about-monuments = Tre Monumenti aspettano chi li costruisce. Tu devi so
 page-new-about-variants = Regole nostre per chi conosce già il gioco. La prima volta lasciale disattivate.
 page-new-about-contested-population = Se Cerere ti supera di oltre 3 abitanti, la tua Popolazione non dà PV.
 page-new-about-creeping-gardens = Quando Cerere non ha un Terreno vuoto per una tessera, prende dal mercato un Atto accanto a un Parco. Se ce ne sono diversi, prende quello accanto al Parco più grande.
-page-new-about-wild-monuments = Cerere può costruire Monumenti sopra i propri Giardini. Senza Monumenti non cambia niente.
+page-new-about-wild-monuments = I Monumenti di Cerere possono coprire anche i suoi Giardini, purché coprano almeno un suo Terreno vuoto. Senza Monumenti non cambia niente.
 page-new-favour = Favore degli dei
 page-new-about-favour = Cerere inizia con dei PV. Nient’altro cambia.
 page-new-favour-none = nessuno
@@ -2078,7 +2078,7 @@ page-log-who = { $side ->
     [ceres] Cerere
    *[game] Il gioco
 }
-page-log-round = giro { $round }
+page-log-round = turno { $round }
 page-log-corrected = Il tavolo è stato corretto.
 page-log-empty = Il log comincia con la tua prima azione.
 
@@ -2454,9 +2454,9 @@ page-replay-start = Il tavolo è pronto, e nessuno ha ancora giocato.
 page-replay-nothing-yet = In questa partita non si è ancora giocato.
 page-replay-play-on = Gioca da qui
 page-replay-play-on-means = Inizia una nuova partita da questo punto. Questa resta com’è.
-page-replay-play-on-real = Da qui, al mio tavolo
+page-replay-play-on-real = Continua al mio tavolo
 page-replay-play-on-real-means = Prepara il tuo tavolo come vedi qui. Da questo punto inizia una nuova partita; questa resta com’è.
-page-replay-play-on-screen = Da qui, sullo schermo
+page-replay-play-on-screen = Continua sullo schermo
 page-replay-play-on-screen-means = Inizia una nuova partita da questo punto, senza un tavolo vero. Questa resta com’è.
 page-replay-go-on = Continua questa partita
 page-replay-market = Mercato
@@ -2532,7 +2532,7 @@ page-rules-title = Regole
 page-rules-entry-title = { $title } · Regole
 page-guide-summary = Riassunto
 page-guide-books = Regole e aiuto
-page-rules-about = Tutto il gioco, regola per regola. Dove una regola non è semplicemente quella del regolamento, puoi leggere che cosa abbiamo scelto e perché.
+page-rules-about = Tutto il gioco, regola per regola. Dove il regolamento lascia aperta una domanda, trovi la nostra risposta, i motivi e le alternative.
 page-rules-back-game = Torna alla partita
 page-rules-contents = Indice
 page-rules-print = Stampa
@@ -2577,14 +2577,14 @@ page-rules-nothing-try = Prova con una parola più corta, oppure guarda l’indi
 page-rules-unknown = La regola «{ $id }» non esiste. Ecco tutte le regole.
 page-rules-rulings = Mostra tutte le interpretazioni
 page-rules-ruling = Interpretazione
-page-rules-chosen = Scelta
+page-rules-chosen = Si gioca così
 page-rules-why = Perché
 page-rules-other = Alternative
 page-rules-sources = Da dove viene una regola
 page-rules-mark = { $mark ->
     [book] Regolamento
     [core] Gioco base
-    [unsettled] Gioco base?
+    [unsettled] Gioco base, da confermare
     [ruling] Interpretazione
     [rebuilt] Ricostruzione
    *[ours] Nostra
@@ -2884,8 +2884,8 @@ page-site-renew-later = È pronta una nuova versione, ma c’è una partita aper
 page-learn-title = La tua prima partita
 page-learn-loading = Preparazione della lezione…
 page-learn-progress = { $number } di { $of }
-page-learn-on = Prosegui
-page-learn-more = Resto della nota
+page-learn-on = Avanti
+page-learn-more = Leggi tutto
 page-learn-show = Fammi vedere
 page-learn-do = Fallo per me
 page-learn-leave = Esci dalla lezione
@@ -3697,7 +3697,7 @@ coach-why-hers = Alla fine { $lot } è di Cerere in { $often } partite su 100 in
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = «{ $action }» invece di «{ $other }»: { $reasons }.
 # $wins has a sign and is out of 100 games.
-coach-why-wins = «{ $action }» invece di «{ $other }»: { $reasons }; { $wins } vittorie su 100 partite.
+coach-why-wins = «{ $action }» invece di «{ $other }»: { $reasons }; vittorie su 100 partite: { $wins }.
 coach-unsure = «Migliore» è ciò che in media va meglio quando il coach gioca la partita fino alla fine molte volte. ± indica quanto un numero può essere impreciso.
 coach-forecast-now = Che cosa può fare Cerere nel suo prossimo turno:
 coach-forecast-after = Che cosa può fare Cerere dopo «{ $action }»:
@@ -3831,7 +3831,7 @@ page-table-outlook = Che cosa potrebbe fare Cerere
 page-table-tab-coach = Coach
 page-keys-hint = un suggerimento, poi il passo successivo
 page-keys-forecast = che cosa potrebbe fare Cerere
-page-settings-warn = Avvisami
+page-settings-warn = Avvisami prima di un errore grave
 page-settings-warn-means = Il coach ti ferma prima di un errore grave. La partita conta come giocata con suggerimenti. Nelle partite senza ripensamenti non ci sono avvisi.
 page-result-review = Analizza la partita
 page-replay-review = Analisi

@@ -204,7 +204,7 @@ too-many-new-games = 여럿이 함께 쓰는 서버에서 새 게임을 너무 �
 too-many-games = 이 서버에는 { $most }판까지 저장할 수 있는데 이미 { $count }판이 있습니다. 먼저 몇 판을 삭제하세요
 games-too-large = 이 서버에는 { $most } MB까지 저장할 수 있는데 이미 { $size } MB를 쓰고 있습니다. 먼저 몇 판을 삭제하세요
 not-over = 아직 끝나지 않은 게임입니다: { $id }
-not-a-day-over = 끝난 오늘의 판이 아닙니다
+not-a-day-over = 끝난 오늘의 게임이 아닙니다
 not-both-over = 두 게임이 모두 끝나야 비교할 수 있습니다
 not-your-game = 이 게임은 시작한 사람만 플레이하거나 삭제하거나 복원할 수 있습니다. 구경하거나 원하는 지점부터 새 게임을 시작할 수는 있습니다
 no-such-look = 이 링크로는 더 이상 게임을 볼 수 없습니다. 링크가 취소되었거나 완전하지 않습니다
@@ -342,7 +342,7 @@ invalid-settings = 이 설정을 쓸 수 없습니다
 
 era-number = { $era }시대
 board-last-turns = 마지막 차례: { $sides }
-board-your-lot = 당신의 부지
+board-your-lot = 내 부지
 board-her-lot = 케레스의 부지
 board-market = 시장
 board-you = 당신
@@ -384,7 +384,7 @@ lab-no-games = 아직 끝난 게임이 없습니다: { $folder }
 lab-not-results = 게임 결과 파일이 아닙니다: { $path } (모든 게임에 있어야 할 열이 없습니다)
 lab-broken-part = 손상된 파일입니다: { $path } ({ $problem }). 삭제한 뒤 --resume으로 이어서 하세요
 lab-stray-part = 이 게임들의 파일이 아닙니다: { $path } (다른 곳으로 옮기세요)
-lab-other-games = plan.json과 다른 게임이 들어 있는 파일입니다: { $path } (plan.json을 원래대로 되돌리거나 다른 폴더에서 새로 시작하세요)
+lab-other-games = { $path }에 있는 게임이 plan.json과 맞지 않습니다. plan.json을 되돌리거나 다른 폴더에서 새로 시작하세요
 lab-bot-too-long = { $bot } 봇이 시드 { $seed } 게임에서 너무 오래 생각했습니다. --time-limit으로 정한 { $limit }초를 넘었습니다
 lab-bot-raised = { $bot } 봇이 시드 { $seed } 게임에서 오류를 냈습니다: { $problem }
 lab-bot-illegal = { $bot } 봇이 시드 { $seed } 게임에서 규칙에 어긋난 행동을 하려 했습니다: { $problem }
@@ -752,9 +752,9 @@ page-compare-theirs = 다른 게임
 achievement-first-win = 로마는 당신의 것
 achievement-first-win-about = 게임에서 한 번 이기세요.
 achievement-hard-win = 힘겨운 승리
-achievement-hard-win-about = 어려움이나 도전에서 이기세요.
+achievement-hard-win-about = 어려움이나 도전 난이도에서 이기세요.
 achievement-challenge-win = 도전을 받아들이다
-achievement-challenge-win-about = 도전에서 이기세요.
+achievement-challenge-win-about = 도전 난이도에서 이기세요.
 achievement-strict-win = 돌에 새기다
 achievement-strict-win-about = 되돌리기 없는 게임에서 이기세요.
 achievement-creeping-win = 잡초를 뽑다
@@ -889,7 +889,7 @@ event-bag-empty = 주머니가 비었습니다. { $lot } 부지는 주인 없는
 event-bag-empty-alone = 주머니가 비었습니다. { $lot } 부지는 주인 없는 부지가 됩니다. 인접한 케레스의 부지는 없습니다.
 event-monument = 케레스가 { PIECE($id, form: "eul") } { $lots }에 건설합니다.
 # $covered are Lots.
-event-monument-covers = 케레스가 { PIECE($id, form: "eul") } { $lots }에 건설합니다. 덮인 정원 { $count }개({ LIST($covered) })는 주머니로 돌아가 맨 나중에 뽑힙니다.
+event-monument-covers = 케레스가 { PIECE($id, form: "eul") } { $lots }에 건설합니다. 덮인 정원 { $count }개({ LIST($covered) })의 타일은 주머니가 빈 뒤에야 다시 뽑힙니다.
 event-no-monument = 케레스는 기념물을 건설하지 않습니다. 남은 기념물 중에 칸 수가 케레스의 주거·상업 타일 수({ $tiles }개)보다 적고 놓을 자리도 있는 것이 없습니다.
 event-no-monument-left = 남은 기념물이 없어 케레스가 기념물을 건설하지 않습니다.
 
@@ -963,7 +963,7 @@ amount-vp = 승점 { $amount }점
 amount-silver = 은화 { $amount }개
 item-piece = { PIECE($id) } { $lots }: { $amount }
 item-lots = { $lots }: { $amount }
-item-population = { $own } 대 { $other }
+item-population = { $own } 대 { $other }, 큰 쪽 점수(보너스 없음)
 item-population-bonus = { $own } 대 { $other }, 보너스 { $bonus }
 item-population-contested = { $own } 대 { $other }, 너무 뒤처짐
 item-population-none = 인구 없음
@@ -1102,7 +1102,7 @@ rule-c1 = 케레스의 행동 덱에서 카드를 한 장 펼칩니다. 카드 �
 rule-c2-title = 글자로 하는 증서 확보
 rule-c2 = 카드의 글자를 차례로 보아, 시장에 증서가 있는 첫 글자를 따릅니다. 그 글자의 증서 중 케레스가 소유한 부지에 가장 가까운 것을 확보합니다. 여럿이면 가장 저렴한 것, 그래도 여럿이면 가장 왼쪽 것입니다.
 rule-c3-title = 가격으로 하는 증서 확보
-rule-c3 = ‘최저가’는 가격이 가장 낮은 증서를 가져가며, 여럿이면 가장 왼쪽 것입니다. ‘최고가’는 가격이 가장 높은 증서를 가져가며, 여럿이면 가장 오른쪽 것입니다. 증서 위의 은화도 가격에 들어갑니다.
+rule-c3 = ‘최저가 증서 확보’는 가격이 가장 낮은 증서를 가져가며, 여럿이면 가장 왼쪽 것입니다. ‘최고가 증서 확보’는 가격이 가장 높은 증서를 가져가며, 여럿이면 가장 오른쪽 것입니다. 증서 위의 은화도 가격에 들어갑니다.
 rule-c4-title = 확보한 증서의 처리
 rule-c4 = 케레스는 아무것도 내지 않고 그 부지에 부지 마커를 놓습니다. 증서 위에 있던 은화는 은행으로 가고, 시장은 당신이 구입했을 때처럼 채웁니다.
 rule-c5-title = 증서를 확보할 수 없을 때
@@ -1117,7 +1117,7 @@ rule-c8 = 남은 타일이 없어도 부지는 똑같이 정합니다. 그 부�
 ## rules: where a tile goes
 
 rule-p1-title = 공원에 인접
-rule-p1 = 타일은 공원에 인접한 케레스의 빈 부지에 놓습니다. 공원은 변을 맞대고 이어진 정원 무리입니다. 그런 공원이 여럿이면 가장 큰 공원에 인접한 부지에 놓습니다. 가장 큰 공원이 여럿이면 모두 해당합니다.
+rule-p1 = 타일은 공원에 인접한 케레스의 빈 부지에 놓습니다. 공원은 변을 맞대고 이어진 정원 무리입니다. 그런 공원이 여럿이면 가장 큰 공원에 인접한 부지에 놓습니다. 가장 큰 공원이 여럿이면 그중에서 당신이 고릅니다.
 rule-p2-title = 공원의 대각선
 rule-p2 = 공원에 인접한 케레스의 빈 부지가 없으면, 공원에 대각선으로 닿는 빈 부지에 놓습니다. 이때도 그런 공원이 여럿이면 가장 큰 공원 쪽에 놓습니다.
 rule-p3-title = 가장 큰 공원 가까이
@@ -1183,7 +1183,7 @@ rule-m8 = 케레스의 정원과 함께 쓸 수 있는 확장은 기념물뿐입
 rule-x1-title = 인구 경쟁
 rule-x1 = 케레스의 인구가 더 많으면, 그 차이가 3 이하일 때만 당신이 인구로 승점을 얻습니다.
 rule-x2-title = 침범하는 기념물
-rule-x2 = 케레스의 기념물은 정원도 덮을 수 있습니다. 다만 케레스의 빈 부지를 한 칸 이상 함께 덮어야 합니다. 덮인 타일은 주머니로 돌아가 맨 나중에 뽑힙니다.
+rule-x2 = 케레스의 기념물은 정원도 덮을 수 있습니다. 다만 케레스의 빈 부지를 한 칸 이상 함께 덮어야 합니다. 덮인 타일은 맨 나중에 뽑습니다. 주머니가 빌 때까지 따로 두세요.
 rule-x3-title = 번지는 정원
 rule-x3 = 케레스에게 타일을 놓을 빈 부지가 없으면, 시장의 증서 중 부지가 공원에 인접한 것을 봅니다. 케레스는 그중 가장 큰 공원에 인접한 증서를 가져가고, 그 부지에 바로 타일을 놓습니다. 그런 증서가 없으면 평소처럼 승점 1점을 얻습니다.
 rule-x4-title = 신들의 은총
@@ -1251,7 +1251,7 @@ terminal-difficulty = 난이도
 terminal-about-normal = 케레스의 더블 타일을 1로 셉니다. 게임을 익히기에 좋습니다.
 terminal-about-hard = 더블 타일이 인구 2 또는 은화 2입니다. 뇌물이 늘고 더 빨리 커집니다.
 terminal-about-challenge = 어려움에 더해, 정원 6개로 시작하고 공공·더블 상업 타일의 승점이 늘어납니다.
-terminal-about-monuments = 양쪽 모두 건설할 수 있는 큰 건축물 세 개입니다.
+terminal-about-monuments = 양쪽 모두 건설할 수 있는 기념물 세 개입니다.
 terminal-about-contested-population = 케레스보다 인구가 3 넘게 적으면 인구 승점 없음
 terminal-about-creeping-gardens = 케레스는 빈 부지가 없으면 공원에 인접한 증서를 가져감
 terminal-about-wild-monuments = 케레스의 기념물이 정원을 덮을 수 있음
@@ -1291,7 +1291,7 @@ terminal-warnings-on = 예
 
 terminal-deeds = 남은 증서 { $count }장
 terminal-last-turns-both = 마지막 차례: 당신, 케레스
-terminal-last-turns-you = 당신의 마지막 차례
+terminal-last-turns-you = 내 마지막 차례
 terminal-last-turns-ceres = 케레스의 마지막 차례
 terminal-vp = 승점 { $vp }
 terminal-silver = 은화 { $silver }
@@ -1362,7 +1362,7 @@ terminal-key-forecast = 예측
 
 ## What is asked, and what an action would change
 
-terminal-ask-turn = 당신의 차례: 수입, 증서 구입, 건설 중 하나를 하세요.
+terminal-ask-turn = 내 차례: 수입, 증서 구입, 건설 중 하나를 하세요.
 terminal-ask-income = 수입: 은화 { $silver }개. 받으면 은화 { $after }개가 됩니다.
 terminal-ask-deed = { $deed } 증서, { $place }번 자리: 은화 { $price }개. 남는 은화 { $after }개.
 terminal-ask-deed-bribed = { $deed } 증서, { $place }번 자리: 은화 { $price }개(자리 { $printed } + 놓인 은화 { $bribe }). 남는 은화 { $after }개.
@@ -1407,9 +1407,9 @@ terminal-action-correct = 수정
 
 terminal-lot-nobody = { $lot }: 주인 없는 부지.
 terminal-lot-market = { $lot }: 주인 없는 부지. 증서 가격은 은화 { $price }개.
-terminal-lot-you = { $lot }: 당신의 빈 부지.
+terminal-lot-you = { $lot }: 내 빈 부지.
 terminal-lot-ceres = { $lot }: 케레스의 빈 부지.
-terminal-lot-building = { $lot }: 당신의 { $piece } ({ $worth }).
+terminal-lot-building = { $lot }: 내 { $piece } ({ $worth }).
 terminal-lot-monument = { $lot }: 케레스의 { $piece }.
 terminal-lot-garden = { $lot }: 케레스의 정원, { $tile }, 정원 { $size }개짜리 공원.
 
@@ -1422,7 +1422,7 @@ terminal-has = 합계 승점 { $vp }
 terminal-item-bonus = 보너스 { $bonus }
 terminal-item-beside = 인접: { $things }
 terminal-item-amount = { $what } ({ $amount })
-terminal-result-won = { $you } 대 { $ceres }, 당신의 승리입니다.
+terminal-result-won = { $you } 대 { $ceres }, 승리했습니다.
 terminal-result-lost = { $you } 대 { $ceres }, 케레스의 승리입니다.
 terminal-result-tie = { $you }점 동점이므로 케레스의 승리입니다.
 terminal-result-resigned = { $you } 대 { $ceres }에서 기권했습니다.
@@ -1434,7 +1434,7 @@ terminal-result-total = 합계
 
 terminal-rules-title = 규칙
 terminal-help-title = 조작키
-terminal-help-play = 당신의 차례
+terminal-help-play = 내 차례
 terminal-help-look = 보기
 terminal-help-coach = 코치
 terminal-help-game = 게임
@@ -1468,10 +1468,10 @@ terminal-does-new = 새 게임, 지금 게임은 저장됨
 terminal-does-home = 메뉴로, 게임은 저장됨
 terminal-does-quit = 종료, 게임은 저장됨
 terminal-does-help = 이 화면
-terminal-sign-yours = 당신의 빈 부지
+terminal-sign-yours = 내 빈 부지
 terminal-sign-hers = 케레스의 빈 부지
 terminal-sign-deed = 시장에 증서가 있는 부지
-terminal-sign-building = 당신의 건물: 종류와 값
+terminal-sign-building = 내 건물: 종류와 값
 terminal-sign-civic = 공공: 세는 것 (r 인구, c 은화, v 공공, * 전부)
 terminal-sign-garden = 정원: 종류, 더블 타일은 두 글자
 terminal-sign-garden-civic = 공공 정원: 점수가 되는 종류 (* 모든 종류)
@@ -1623,7 +1623,7 @@ page-new-about-monuments = 기념물 세 개를 두고 겨룹니다. 당신은 �
 page-new-about-variants = 게임을 잘 아는 플레이어를 위해 저희가 만든 규칙입니다. 처음에는 꺼 두세요.
 page-new-about-contested-population = 케레스보다 인구가 3 넘게 적으면 인구로 승점을 얻지 못합니다.
 page-new-about-creeping-gardens = 타일을 놓을 빈 부지가 없으면, 케레스는 시장에서 공원에 인접한 증서를 가져갑니다. 여럿이면 그중 가장 큰 공원에 인접한 증서입니다.
-page-new-about-wild-monuments = 케레스가 자기 정원 위에도 기념물을 건설할 수 있습니다. 기념물 없이 하면 달라지는 것이 없습니다.
+page-new-about-wild-monuments = 케레스의 기념물이 케레스의 정원도 덮을 수 있습니다. 다만 케레스의 빈 부지를 한 칸 이상 함께 덮어야 합니다. 기념물 없이 하면 달라지는 것이 없습니다.
 page-new-favour = 신들의 은총
 page-new-about-favour = 케레스가 승점을 가지고 시작합니다. 그 밖에는 달라지지 않습니다.
 page-new-favour-none = 없음
@@ -1744,7 +1744,7 @@ page-scoring-tile = { TILE($tile) } { $lots }
 page-scoring-amount = { $thing } ({ $amount })
 page-scoring-of = 내역: { $things }
 page-scoring-beside = 인접: { $things }
-page-result-won = 당신이 이겼습니다!
+page-result-won = 승리했습니다!
 page-result-lost = 케레스가 이겼습니다.
 page-result-tie = 동점이므로 케레스가 이겼습니다.
 page-result-resigned = 기권했습니다.
@@ -1906,7 +1906,7 @@ page-log-who = { $side ->
     [ceres] 케레스
    *[game] 게임
 }
-page-log-round = { $round }라운드
+page-log-round = { $round }번째 차례
 page-log-corrected = 테이블이 수정되었습니다.
 page-log-empty = 당신의 첫 행동부터 기록됩니다.
 
@@ -1974,16 +1974,16 @@ page-table-garden = 정원: { TILE($tile) }
 page-table-lot-nobody = { $lot }: 주인 없는 부지
 page-table-lot-offer = { $lot }: 은화 { $price }개에 판매 중
 page-table-lot-marker = { $side ->
-    [you] { $lot }: 당신의 빈 부지
+    [you] { $lot }: 내 빈 부지
    *[ceres] { $lot }: 케레스의 빈 부지
 }
 page-table-lot-piece = { $side ->
-    [you] { $lot }: 당신의 { PIECE($id) }
+    [you] { $lot }: 내 { PIECE($id) }
    *[ceres] { $lot }: 케레스의 { PIECE($id) }
 }
 page-table-lot-garden = { $lot }: 정원, { TILE($tile) }, 정원 { $size }개짜리 공원
 page-table-kind = { $side ->
-    [you] 당신의 { KIND($kind) } 건물, { LIST($lots, type: "comma") }
+    [you] 내 { KIND($kind) } 건물, { LIST($lots, type: "comma") }
    *[ceres] 케레스의 { KIND($kind) } 기념물, { LIST($lots, type: "comma") }
 }
 page-table-park = { $lot }, 정원 { $size }개짜리 공원
@@ -1996,7 +1996,7 @@ page-table-offer = { $silver ->
     [0] 은화 { $price }개에 판매 중입니다.
    *[other] 은화 { $price }개에 판매 중입니다(자리 가격 { $printed }개, 놓인 은화 { $silver }개).
 }
-page-table-empty-you = 당신의 빈 부지입니다. 여기에 건설할 수 있습니다.
+page-table-empty-you = 내 빈 부지입니다. 여기에 건설할 수 있습니다.
 page-table-empty-ceres = 케레스의 빈 부지입니다. 정원이 놓일 수 있습니다.
 page-table-nobody = 주인 없는 부지입니다. 증서는 시장에 없습니다.
 page-table-scores-now = 지금 시대가 끝나면 승점 { $vp }점
@@ -2004,7 +2004,7 @@ page-table-scores-now = 지금 시대가 끝나면 승점 { $vp }점
 ## the page: what to do now
 
 page-table-bar = 할 일
-page-table-your-turn = 당신의 차례: 수입, 증서 구입, 건설 중 하나
+page-table-your-turn = 내 차례: 수입, 증서 구입, 건설 중 하나
 page-table-her-turn = 케레스의 차례
 page-table-unanswered = 곧 케레스의 차례입니다. 아직 되돌릴 수 있습니다.
 page-table-over = 게임이 끝났습니다. { $you } 대 { $ceres }.
@@ -2053,11 +2053,11 @@ page-change = { $what ->
    *[her-score] 이번 시대 { $before } → { $after }
 }
 page-change-about = { $what ->
-    [silver] 당신의 은화
-    [income] 수입 때 건물에서 받는 은화
-    [population] 당신의 인구
-    [vp] 당신의 승점
-    [score] 지금 시대가 끝난다면 당신이 얻을 승점
+    [silver] 내 은화
+    [income] 수입을 받을 때마다 내 건물이 주는 은화
+    [population] 내 인구
+    [vp] 내 승점
+    [score] 지금 시대가 끝난다면 내가 얻을 승점
     [her-population] 케레스의 인구
     [her-vp] 케레스의 승점
    *[her-score] 지금 시대가 끝난다면 케레스가 얻을 승점
@@ -2263,9 +2263,9 @@ page-replay-start = 테이블이 준비되었고, 아직 아무도 행동하지 
 page-replay-nothing-yet = 이 게임에서는 아직 아무도 행동하지 않았습니다.
 page-replay-play-on = 여기서부터 하기
 page-replay-play-on-means = 이 시점에서 새 게임을 시작합니다. 이 게임은 그대로 남습니다.
-page-replay-play-on-real = 여기서부터 내 테이블에서
+page-replay-play-on-real = 내 테이블에서 이어 하기
 page-replay-play-on-real-means = 여기 보이는 대로 테이블을 준비하세요. 이 시점에서 새 게임이 시작되고, 이 게임은 그대로 남습니다.
-page-replay-play-on-screen = 여기서부터 화면에서
+page-replay-play-on-screen = 화면에서 이어 하기
 page-replay-play-on-screen-means = 실제 테이블 없이 이 시점에서 새 게임을 시작합니다. 이 게임은 그대로 남습니다.
 page-replay-go-on = 이 게임 이어 하기
 page-replay-market = 시장
@@ -2336,7 +2336,7 @@ page-rules-title = 규칙
 page-rules-entry-title = { $title } · 규칙
 page-guide-summary = 요약
 page-guide-books = 규칙과 도움말
-page-rules-about = 게임의 모든 규칙을 하나씩 설명합니다. 규칙서 그대로가 아닌 규칙에는 저희가 무엇을 왜 선택했는지 적혀 있습니다.
+page-rules-about = 게임의 모든 규칙을 하나씩 설명합니다. 규칙서에 답이 없는 부분에는 이 앱에서 어떻게 하는지, 왜 그렇게 정했는지, 다른 방법은 무엇인지 적혀 있습니다.
 page-rules-back-game = 게임으로
 page-rules-contents = 목차
 page-rules-print = 인쇄
@@ -2377,14 +2377,14 @@ page-rules-nothing-try = 더 짧은 낱말로 찾거나 목차에서 골라 보�
 page-rules-unknown = “{ $id }” 규칙은 없습니다. 아래가 모든 규칙입니다.
 page-rules-rulings = 해석 모두 보기
 page-rules-ruling = 해석
-page-rules-chosen = 선택
+page-rules-chosen = 적용 규칙
 page-rules-why = 이유
 page-rules-other = 다른 가능성
 page-rules-sources = 규칙의 출처
 page-rules-mark = { $mark ->
     [book] 규칙서
     [core] 기본판
-    [unsettled] 기본판?
+    [unsettled] 기본판 (미확인)
     [ruling] 해석
     [rebuilt] 재구성
    *[ours] 자체 규칙
@@ -2682,8 +2682,8 @@ page-site-renew-later = 새 버전이 준비되었지만 다른 탭에 게임이
 page-learn-title = 첫 게임
 page-learn-loading = 배우기를 준비하는 중…
 page-learn-progress = { $number }/{ $of }
-page-learn-on = 계속 읽기
-page-learn-more = 나머지 설명
+page-learn-on = 다음
+page-learn-more = 더 보기
 page-learn-show = 어디인지 보기
 page-learn-do = 대신 해 주기
 page-learn-leave = 배우기 그만두기
@@ -3632,7 +3632,7 @@ page-table-outlook = 케레스의 다음 행동 예측
 page-table-tab-coach = 코치
 page-keys-hint = 힌트, 다시 누르면 다음 단계
 page-keys-forecast = 케레스의 다음 행동 예측
-page-settings-warn = 미리 경고하기
+page-settings-warn = 큰 실수를 하기 전에 경고하기
 page-settings-warn-means = 큰 실수를 하기 전에 코치가 알려 줍니다. 경고를 받은 게임은 힌트를 쓴 게임으로 표시되며, 되돌리기 없는 게임에는 경고가 없습니다.
 page-result-review = 게임 분석하기
 page-replay-review = 분석
