@@ -36,6 +36,7 @@ ALLOWED_IN = {
     "typer": {"commands"},
     "rich": {"commands", "terminal"},
     "textual": {"terminal"},
+    "platformdirs": {"folders"},
     "sqlalchemy": {"saves"},
     "fluent": {"text"},
     "litestar": {"web"},

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from ceres.coach.playouts import ITEMS
@@ -13,10 +14,19 @@ from ceres.components import BUILDINGS, MONUMENTS, TILES
 from ceres.engine.state import FAVOURS
 from ceres.messages import english, say
 from ceres.text import RULES, catalogue, languages, rule
-from ceres.text.catalogue import FUNCTIONS
+from ceres.text.catalogue import ENTRY, FUNCTIONS, REFERENCE
 from ceres.text.languages import source_of
 from ceres.text.sentences import SOURCES
-from fluent_files import arguments, calls, entries, message_ids, messages, references, resource
+from fluent_files import (
+    Parts,
+    arguments,
+    calls,
+    entries,
+    message_ids,
+    messages,
+    references,
+    resource,
+)
 from stories import all_events
 from strategies import DIFFICULTIES, SIDES, VARIANTS
 
@@ -53,6 +63,22 @@ def test_a_file_is_fluent_and_says_nothing_twice(language: str) -> None:
     ids = [entry.id.name for entry in entries(language)]
     assert len(ids) == len(set(ids))
     assert all(entry.value for entry in entries(language))
+
+
+@LANGUAGES
+def test_each_message_can_be_read_by_itself(language: str) -> None:
+    """With all that it refers to, so that the catalogue need not parse the whole file."""
+    whole = {
+        "-" * isinstance(entry, fluent.Term) + entry.id.name: entry
+        for entry in resource(language).body
+        if isinstance(entry, fluent.Message | fluent.Term)
+    }
+    parts = {found[1]: found[0] for found in ENTRY.finditer(source_of(language))}
+    assert whole.keys() == parts.keys()
+    for id, source in parts.items():
+        (alone,) = FluentParser().parse(source).body
+        assert alone.equals(whole[id], ignored_fields=["span", "comment"]), id
+        assert Parts(whole[id]).references <= set(REFERENCE.findall(source)), id
 
 
 @LANGUAGES

@@ -24,6 +24,7 @@ from ceres.commands.output import (
     complain,
     complaints,
     put,
+    remark,
     words_of_the_system,
 )
 from ceres.commands.play import play
@@ -32,6 +33,7 @@ from ceres.commands.serve import serve, settings
 from ceres.commands.sim import sim
 from ceres.commands.site import site
 from ceres.commands.stories import demo, draw, replay
+from ceres.folders import move_home
 from ceres.text import Catalogue
 
 app = typer.Typer(help=HELP["ceres"], add_completion=False, **STYLE)
@@ -75,6 +77,9 @@ def _ceres(
         with complaints(lang) as words:
             put(_version(words))
         raise typer.Exit
+    if moved := move_home():
+        with complaints(lang) as words:
+            remark(words.say("cli-games-moved", path=moved))
     if context.invoked_subcommand is None:
         serve(lang=lang)
 

@@ -10,10 +10,9 @@ from typing import Final
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from ceres import folders
+from ceres.folders import GAMES
 from ceres.saves.errors import BadLocation, SavesNotWritable
-
-FILE_NAME: Final = "games.sqlite3"
-FOLDER_NAME: Final = "gardens-of-ceres"
 
 # The files that SQLite may have beside a database. They belong to it and are moved with it.
 SIDE_FILES: Final = ("-wal", "-shm", "-journal")
@@ -37,18 +36,12 @@ class Location:
 
 
 def home() -> Path:
-    """Return the folder of this program: `CERES_HOME`, else one in the user's data folder (XDG)."""
-    named = os.environ.get("CERES_HOME")
+    """Return the folder of this program: `CERES_HOME`, else one in the user's data folder."""
     try:
-        if named:
-            return Path(named).expanduser().absolute()
-        data = Path(os.environ.get("XDG_DATA_HOME", ""))
-        # XDG: a relative path is to be ignored.
-        if not data.is_absolute():
-            data = Path.home() / ".local" / "share"
-        return data / FOLDER_NAME
+        return folders.home()
     except (RuntimeError, OSError) as error:
-        raise SavesNotWritable("not-writable", path=named or "~", problem=error) from None
+        named = os.environ.get("CERES_HOME") or "~"
+        raise SavesNotWritable("not-writable", path=named, problem=error) from None
 
 
 def find_location(where: str | Path | None = None) -> Location:
@@ -58,7 +51,7 @@ def find_location(where: str | Path | None = None) -> Location:
     Location(url=postgresql+psycopg://ann:***@host/ceres, path=None)
     """
     if where is None:
-        where = home() / FILE_NAME
+        where = home() / GAMES
     if isinstance(where, str) and "://" in where:
         return _location_of_url(where)
     path = Path(where).absolute()

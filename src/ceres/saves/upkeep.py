@@ -12,12 +12,13 @@ from typing import Any
 from sqlalchemy import select
 
 from ceres.errors import CeresError, CodedError
+from ceres.folders import GAMES
 from ceres.library.errors import NoSuchGame
 from ceres.saves import copies
 from ceres.saves.database import Database
 from ceres.saves.errors import BadLocation, SavesBroken, SavesTooOld
 from ceres.saves.games import Saves
-from ceres.saves.location import FILE_NAME, find_location, free_name, home, make_folder
+from ceres.saves.location import find_location, free_name, home, make_folder
 from ceres.saves.migrations import prepare, version_of
 from ceres.saves.schema import VERSION, entries, games
 from ceres.saves.stored import status
@@ -90,7 +91,7 @@ def migrate(where: str | None, copy_to: Path | None = None) -> Migrated:
         if version is None:
             raise BadLocation("no-database", path=database.location)
         if copy_to is None:
-            copy_to = free_name(home() / FILE_NAME, f"format-{version}")
+            copy_to = free_name(home() / GAMES, f"format-{version}")
         if version < VERSION:
             make_folder(copy_to)
         return Migrated(version, prepare(database, copy_to))

@@ -4,6 +4,7 @@ Facts are plain data: numbers, texts, lists of texts, and ids of pieces and the 
 the functions of `FUNCTIONS` look up in the same file (see the top of `en.ftl`).
 """
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, cached_property, partial
 from typing import TYPE_CHECKING, Any, Final
@@ -25,6 +26,9 @@ FUNCTIONS: Final[dict[str, str]] = {
     "PHASE": "phase-",
     "TERM": "term-",
 }
+# A message or a term with all its lines, and what it refers to.
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
+REFERENCE: Final = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
 # Fluent gives up on longer ones.
 _LONGEST_FACT: Final = 2000
 
@@ -53,20 +57,36 @@ class Catalogue:
         self.language: Final = language
         self._strict: Final = strict
         self._source: Final = source
+        self._parsed: Final[set[str]] = set()
+
+    @cached_property
+    def _entries(self) -> dict[str, str]:
+        """The source of each message and term, by its id."""
+        source = source_of(self.language) if self._source is None else self._source
+        return {found[1]: found[0] for found in ENTRY.finditer(source)}
 
     @cached_property
     def _bundle(self) -> "FluentBundle":
-        """The messages; they are read before the first one is said, which takes a moment."""
-        from fluent.runtime import FluentBundle, FluentResource
+        """The messages that were said so far: to parse all of them would take a moment."""
+        from fluent.runtime import FluentBundle
 
         functions: dict[str, Callable[..., Any]] = {
             function: partial(self._named, function.lower()) for function in FUNCTIONS
         }
         functions["LIST"] = self._listed
-        bundle = FluentBundle([self.language], functions=functions, use_isolating=False)
-        source = source_of(self.language) if self._source is None else self._source
-        bundle.add_resource(FluentResource(source))
-        return bundle
+        return FluentBundle([self.language], functions=functions, use_isolating=False)
+
+    def _parse(self, id: str) -> None:
+        """Give the bundle a message or a term, after all that it refers to."""
+        from fluent.runtime import FluentResource
+
+        source = self._entries.get(id)
+        if source is None or id in self._parsed:
+            return
+        for other in REFERENCE.findall(source):
+            self._parse(other)
+        self._bundle.add_resource(FluentResource(source))
+        self._parsed.add(id)
 
     @property
     def strict(self) -> bool:
@@ -157,6 +177,7 @@ class Catalogue:
         self, id: str, form: str | None, facts: dict[str, object]
     ) -> tuple[str, object | None]:
         """Return the text, and what is wrong with it, if anything."""
+        self._parse(id)
         try:
             message = self._bundle.get_message(id)
             pattern = message.value if form is None else message.attributes[form]

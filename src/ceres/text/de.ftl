@@ -1129,6 +1129,7 @@ cli-error = Fehler: { $text }
 cli-serving = Gardens of Ceres läuft unter { $url } (beenden mit Strg-C)
 cli-serving-already = Gardens of Ceres läuft schon unter { $url }
 cli-served = Deine Spiele sind gespeichert. Vale!
+cli-games-moved = Deine gespeicherten Spiele liegen jetzt dort, wo dieses System solche Daten aufbewahrt: { $path }
 # $files is how many, $size their size in megabytes
 cli-site = Die Seite liegt in { $path }: { $files } Dateien, { $size } MB. Lade sie auf einen beliebigen Webspace hoch oder probier sie hier aus: python3 -m http.server --directory { $path }
 cli-version = Gardens of Ceres { $version } (Regeln { $rules }, { $engine ->

@@ -1004,6 +1004,7 @@ cli-error = Error: { $text }
 cli-serving = Gardens of Ceres is at { $url } (press Ctrl-C to stop)
 cli-serving-already = Gardens of Ceres is already running at { $url }
 cli-served = Your games are saved. Vale!
+cli-games-moved = Your saved games are now where this system keeps such data: { $path }
 # $files is how many, $size their size in megabytes
 cli-site = The page is in { $path }: { $files } files, { $size } MB. Upload them to any web host, or try them here: python3 -m http.server --directory { $path }
 cli-version = Gardens of Ceres { $version } (rules { $rules }, { $engine ->

@@ -1196,6 +1196,7 @@ cli-error = Erreur : { $text }
 cli-serving = Gardens of Ceres est à l’adresse { $url } (Ctrl-C pour arrêter)
 cli-serving-already = Gardens of Ceres est déjà en marche, à l’adresse { $url }
 cli-served = Vos parties sont enregistrées. Vale !
+cli-games-moved = Vos parties enregistrées sont désormais à l’endroit où ce système range ce type de données : { $path }
 # $files is how many, $size their size in megabytes
 cli-site = La page est dans { $path } : { $files } fichiers, { $size } Mo. Déposez-les chez n’importe quel hébergeur web, ou essayez-les ici : python3 -m http.server --directory { $path }
 cli-version = Gardens of Ceres { $version } (règles { $rules }, { $engine ->

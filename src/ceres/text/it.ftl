@@ -1074,6 +1074,7 @@ cli-error = Errore: { $text }
 cli-serving = Gardens of Ceres è su { $url } (Ctrl-C per chiudere)
 cli-serving-already = Gardens of Ceres è già in esecuzione, su { $url }
 cli-served = Le partite sono salvate. Vale!
+cli-games-moved = Le partite salvate si trovano ora dove questo sistema conserva dati di questo tipo: { $path }
 cli-site = La pagina è in { $path }: { $files } file, { $size } MB. Caricali su un qualsiasi spazio web, o provali qui: python3 -m http.server --directory { $path }
 cli-version = Gardens of Ceres { $version } (regole { $rules }, { $engine ->
     [compiled] compilato

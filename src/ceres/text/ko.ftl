@@ -975,6 +975,7 @@ cli-error = 오류: { $text }
 cli-serving = 케레스의 정원이 { $url } 주소에서 열렸습니다 (끝내려면 Ctrl-C)
 cli-serving-already = 케레스의 정원이 이미 실행 중입니다: { $url }
 cli-served = 게임은 저장되어 있습니다. 안녕히 가세요!
+cli-games-moved = 저장된 게임을 이 시스템이 데이터를 보관하는 위치로 옮겼습니다: { $path }
 # $files is how many, $size their size in megabytes
 cli-site = 페이지를 { $path }에 만들었습니다(파일 { $files }개, { $size } MB). 아무 웹 호스팅에나 올리면 됩니다. 여기서 시험하려면: python3 -m http.server --directory { $path }
 cli-version = 케레스의 정원 { $version } (규칙 { $rules }, { $engine ->
