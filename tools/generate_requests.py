@@ -77,8 +77,7 @@ def _import(names: list[str], path: str) -> str:
 
 def client_ts(command: str) -> str:
     """Declare the engine of the page, a method for each request, and list the requests."""
-    asked = [request for request in ALL_REQUESTS if request.kind != "server"]
-    typed = [request for request in asked if request.sent and not request.exact]
+    typed = [request for request in ALL_REQUESTS if request.sent and not request.exact]
     parameters = {_parameters(request): _record(request) for request in typed}
     parameters |= {_job_parameters(job): _job_record(job) for job in JOBS}
     known = {**FACTS, **TYPES}
@@ -98,9 +97,9 @@ def client_ts(command: str) -> str:
         "}\n\n"
         "/** Plays and saves games: a server, or Python in the page. */\n"
         "export interface Engine {\n"
-        f"{''.join(line for each in asked for line in _method(each))}"
+        f"{''.join(line for each in ALL_REQUESTS for line in _method(each))}"
         "}\n\n"
-        f"export const REQUESTS: readonly Request[] = [\n{''.join(map(_row, asked))}];\n\n"
+        f"export const REQUESTS: readonly Request[] = [\n{''.join(map(_row, ALL_REQUESTS))}];\n\n"
         "/** What the workers of a page can think about. */\n"
         "export interface Jobs {\n"
         f"{''.join(line for job in JOBS for line in _job(job))}"

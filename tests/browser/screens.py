@@ -229,6 +229,9 @@ def replay(visitor: Visitor) -> Iterator[str]:
     visitor.visit(f"/looks/{visitor.served.look(id)}")
     visitor.lot("A1").wait_for()
     yield "somebody else's game"
+    visitor.visit("/phone")
+    visitor.button("page-share-phone-open").wait_for()
+    yield "to play on a phone"
     visitor.visit("/move")
     visitor.text("page-share-device-bad").wait_for()
     yield "a link without a player"

@@ -77,7 +77,7 @@ def test_a_whole_game_as_the_app_draws(
 def test_it_begins_on_the_first_screen_and_goes_on_from_there(reader: Visitor) -> None:
     """`At my table`, who draws, the set-up; later the list leads back to the same step."""
     page = reader.visit("/")
-    reader.find("link", "page-home-begin-real").tap()
+    reader.find("link", "page-home-real").tap()
     page.get_by_role("radio", name=reader.say("page-real-all-drawn", who="me")).check()
     reader.button("page-home-begin-real").tap()
     page.wait_for_url("**/real/*?at=ceres/0/0")

@@ -47,6 +47,7 @@ def screens(served: Served) -> Iterator[Screen]:
     yield Screen("/about", "[data-about=engine]")
     yield Screen("/box", "main button")
     yield Screen("/move", "main h1")
+    yield Screen("/phone", "main h1")
     yield Screen(f"/looks/{served.look(over)}", CITY)
     yield Screen("/real", "footer button")
     yield Screen(f"/games/{busy}", CITY, ("[data-deed]", "[data-tray]", "[popovertarget]"))

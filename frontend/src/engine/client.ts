@@ -2,6 +2,7 @@
 
 import type { JobControl } from "./jobs.ts";
 import type {
+  About,
   Achievements,
   ActionText,
   Adopted,
@@ -23,6 +24,7 @@ import type {
   Ladder,
   Look,
   Moved,
+  Network,
   Only,
   Opened,
   Outlook,
@@ -435,6 +437,12 @@ export interface Engine {
   bgsplay(id: string, parameters?: BgsplayParameters): Promise<string>;
   /** Let the panel play the deal of a game, and return what it made of it. */
   computePar(id: string): Promise<ParMark>;
+  /** Describe the program, and where it saves its games. */
+  about(): Promise<About>;
+  /** Say where other devices in the local network, such as a phone, find the server. */
+  network(): Promise<Network>;
+  /** Open the server to the local network, for as long as it runs. */
+  openNetwork(): Promise<Network>;
   /** Return the link to look at a game, if there is one. */
   lookKey(id: string): Promise<Look>;
   /** Make a link to look at a game as it goes on; it is the same one until it is withdrawn. */
@@ -503,6 +511,9 @@ export const REQUESTS: readonly Request[] = [
   { name: "csv", method: "GET", path: "/mine/csv", text: true },
   { name: "bgsplay", method: "GET", path: "/games/{id}/bgsplay", text: true },
   { name: "computePar", method: "GET", path: "/games/{id}/measure" },
+  { name: "about", method: "GET", path: "/about" },
+  { name: "network", method: "GET", path: "/network" },
+  { name: "openNetwork", method: "POST", path: "/network" },
   { name: "lookKey", method: "GET", path: "/games/{id}/look" },
   { name: "look", method: "POST", path: "/games/{id}/look" },
   { name: "withdrawLook", method: "DELETE", path: "/games/{id}/look" },

@@ -1138,6 +1138,21 @@ export interface GameStatistics {
   games: Ended[];
 }
 
+/** Where devices in a local network find the server. */
+export interface NetworkAddress {
+  url: string;
+  /** What the machine calls its way into that network; may be empty. */
+  adapter: string;
+  /** A QR code of the URL: the address of a picture. */
+  code: string;
+}
+
+/** Whether other devices in the local network reach the server, and where. */
+export interface Network {
+  open: boolean;
+  addresses: NetworkAddress[];
+}
+
 /** The deal of a day: the same for everybody. */
 export interface DayDeal {
   date: string;

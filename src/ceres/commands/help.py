@@ -14,7 +14,7 @@ HELP: Final[dict[str, str]] = {
     "position": "Positions as JSON: make, play, score and check them.",
     "record": "Game records as JSON.",
     "components": "The cards and Garden tiles of another box, as TOML.",
-    "serve-host": "The address to listen on. By default only this machine can reach it.",
+    "serve-host": "The address to listen on; 0.0.0.0 lets phones in the same network play.",
     "serve-shared": (
         "Keep players' games apart, as with --host: for a server behind a reverse proxy."
     ),

@@ -1,6 +1,7 @@
 """`ceres serve`, and `ceres` alone: the game in the browser. `ceres settings`: its settings."""
 
 import signal
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, NoReturn
@@ -14,6 +15,8 @@ from ceres.errors import CodedError
 from ceres.text import Catalogue
 
 if TYPE_CHECKING:
+    from ceres.web.address import Address
+    from ceres.web.network import LocalNetwork
     from ceres.web.settings import Settings
 
 Port = Annotated[
@@ -80,9 +83,26 @@ def _serve(settings: "Settings", browser: bool, words: Catalogue) -> None:
             # Imported only now, as it is slow: the browser starts meanwhile, and waits.
             from ceres.web.server import run
 
-            ready = words.say("cli-serving", url=url)
-            run(saves, listener, address, lambda: put(ready), settings)
+            def ready(network: "LocalNetwork") -> None:
+                put(words.say("cli-serving", url=url))
+                _tell_phones(network, address, words)
+
+            run(saves, listener, address, ready, settings)
     put(words.say("cli-served"))
+
+
+def _tell_phones(network: "LocalNetwork", address: "Address", words: Catalogue) -> None:
+    """Say where a phone finds the server, if other machines reach it without a proxy."""
+    from ceres.web.network import code_for_terminal
+
+    if not address.shared or address.behind:
+        return
+    addresses = network.shown()["addresses"]
+    for each in addresses:
+        put(words.say("cli-serving-phone", **each))
+        if sys.stdout.isatty():
+            put(code_for_terminal(each["url"]))
+    put(words.say(f"page-share-phone-{'opens' if addresses else 'none'}"))
 
 
 def settings(lang: Lang = None) -> None:

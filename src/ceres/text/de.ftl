@@ -1127,6 +1127,7 @@ item-none = nichts
 
 cli-error = Fehler: { $text }
 cli-serving = Gardens of Ceres läuft unter { $url } (beenden mit Strg-C)
+cli-serving-phone = Auf deinem Handy, im selben Netz ({ $adapter }): { $url }
 cli-serving-already = Gardens of Ceres läuft schon unter { $url }
 cli-served = Deine Spiele sind gespeichert. Vale!
 cli-games-moved = Deine gespeicherten Spiele liegen jetzt dort, wo dieses System solche Daten aufbewahrt: { $path }
@@ -1805,6 +1806,7 @@ page-home-rules = Regeln
 page-home-guide = So spielst du
 page-home-program = Info
 page-home-box = Karten deiner Schachtel
+page-home-phone = Auf meinem Handy spielen
 page-home-mine = Meine Spiele
 page-home-try-again = { $count ->
     [one] Eine Entscheidung noch einmal versuchen
@@ -2567,6 +2569,14 @@ page-share-device-bring-along = { $count ->
 page-share-device-bring-now = Spiele hierher holen
 page-share-device-brought = Deine Spiele sind da.
 page-share-device-bad = In diesem Link stecken keine Spiele. Vielleicht wurde er unterwegs abgeschnitten. Kopiere ihn auf deinem anderen Gerät noch einmal.
+page-share-phone-about = Dein Handy und dieser Computer müssen im selben Netz sein, zum Beispiel im WLAN zu Hause.
+# Auch auf der Befehlszeile.
+page-share-phone-opens = Solange das Programm läuft, können alle in diesem Netz das Spiel öffnen und spielen. Jeder sieht nur seine eigenen Spiele.
+page-share-phone-open = Für mein Netz öffnen
+page-share-phone-scan = Scanne diesen Code mit der Kamera deines Handys, oder gib die Adresse ein:
+page-share-phone-network = Netz: { $adapter }
+page-share-phone-none = Dieser Computer ist in keinem lokalen Netz. Verbinde ihn mit dem WLAN deines Handys und versuche es noch einmal.
+page-share-phone-elsewhere = Öffne diese Adresse auf deinem Handy:
 
 ## the page: report a problem
 

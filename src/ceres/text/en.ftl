@@ -1002,6 +1002,7 @@ item-none = nothing
 
 cli-error = Error: { $text }
 cli-serving = Gardens of Ceres is at { $url } (press Ctrl-C to stop)
+cli-serving-phone = On your phone, in the same network ({ $adapter }): { $url }
 cli-serving-already = Gardens of Ceres is already running at { $url }
 cli-served = Your games are saved. Vale!
 cli-games-moved = Your saved games are now where this system keeps such data: { $path }
@@ -1688,6 +1689,7 @@ page-home-rules = Rules
 page-home-guide = How to play
 page-home-program = About
 page-home-box = Cards in your box
+page-home-phone = Play on my phone
 page-home-mine = My games
 page-home-try-again = { $count ->
     [one] One decision to try again
@@ -2466,6 +2468,14 @@ page-share-device-bring-along = { $count ->
 page-share-device-bring-now = Bring the games here
 page-share-device-brought = Your games are here.
 page-share-device-bad = This link does not lead to any games. Part of it may be missing. Copy it again on your other device.
+page-share-phone-about = Your phone and this computer must be in the same network, such as the Wi-Fi at home.
+# Said by the command line, too.
+page-share-phone-opens = While this program runs, anyone in this network can open the game and play. Everyone sees only their own games.
+page-share-phone-open = Open it to my network
+page-share-phone-scan = Scan this code with your phone’s camera, or enter the address:
+page-share-phone-network = Network: { $adapter }
+page-share-phone-none = This computer is in no local network. Connect it to your phone’s Wi-Fi, then try again.
+page-share-phone-elsewhere = Open this address on your phone:
 
 ## the page: report a problem
 

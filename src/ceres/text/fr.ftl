@@ -1194,6 +1194,7 @@ item-none = rien
 
 cli-error = Erreur : { $text }
 cli-serving = Gardens of Ceres est à l’adresse { $url } (Ctrl-C pour arrêter)
+cli-serving-phone = Sur votre téléphone, dans le même réseau ({ $adapter }) : { $url }
 cli-serving-already = Gardens of Ceres est déjà en marche, à l’adresse { $url }
 cli-served = Vos parties sont enregistrées. Vale !
 cli-games-moved = Vos parties enregistrées sont désormais à l’endroit où ce système range ce type de données : { $path }
@@ -1888,6 +1889,7 @@ page-home-rules = Règles
 page-home-guide = Comment jouer
 page-home-program = À propos
 page-home-box = Cartes de votre boîte
+page-home-phone = Jouer sur mon téléphone
 page-home-mine = Mes parties
 page-home-try-again = { $count ->
     [one] Réessayer une de vos décisions
@@ -2675,6 +2677,14 @@ page-share-device-bring-along = { $count ->
 page-share-device-bring-now = Récupérer les parties ici
 page-share-device-brought = Vos parties sont là.
 page-share-device-bad = Ce lien ne contient pas de parties. Il a peut-être été tronqué. Copiez-le de nouveau sur votre autre appareil.
+page-share-phone-about = Votre téléphone et cet ordinateur doivent être sur le même réseau, par exemple le Wi-Fi de la maison.
+# Dit aussi par la ligne de commande.
+page-share-phone-opens = Tant que ce programme tourne, toute personne de ce réseau peut ouvrir le jeu et jouer. Chacun ne voit que ses propres parties.
+page-share-phone-open = Ouvrir à mon réseau
+page-share-phone-scan = Scannez ce code avec l’appareil photo de votre téléphone, ou saisissez l’adresse :
+page-share-phone-network = Réseau : { $adapter }
+page-share-phone-none = Cet ordinateur n’est sur aucun réseau local. Connectez-le au Wi-Fi de votre téléphone, puis réessayez.
+page-share-phone-elsewhere = Ouvrez cette adresse sur votre téléphone :
 
 ## the page: report a problem
 

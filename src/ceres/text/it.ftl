@@ -1072,6 +1072,7 @@ item-none = niente
 
 cli-error = Errore: { $text }
 cli-serving = Gardens of Ceres è su { $url } (Ctrl-C per chiudere)
+cli-serving-phone = Sul telefono, nella stessa rete ({ $adapter }): { $url }
 cli-serving-already = Gardens of Ceres è già in esecuzione, su { $url }
 cli-served = Le partite sono salvate. Vale!
 cli-games-moved = Le partite salvate si trovano ora dove questo sistema conserva dati di questo tipo: { $path }
@@ -1758,6 +1759,7 @@ page-home-rules = Regole
 page-home-guide = Come si gioca
 page-home-program = Informazioni
 page-home-box = Le carte della tua scatola
+page-home-phone = Gioca sul mio telefono
 page-home-mine = Le mie partite
 page-home-try-again = { $count ->
     [one] Una decisione da riprovare
@@ -2509,6 +2511,14 @@ page-share-device-bring-along = { $count ->
 page-share-device-bring-now = Porta qui le partite
 page-share-device-brought = Le tue partite sono qui.
 page-share-device-bad = In questo link non ci sono partite. Forse è stato tagliato per strada. Copialo di nuovo sul tuo altro dispositivo.
+page-share-phone-about = Il telefono e questo computer devono essere nella stessa rete, per esempio il Wi-Fi di casa.
+# Detto anche dalla riga di comando.
+page-share-phone-opens = Finché il programma è in funzione, chiunque sia in questa rete può aprire il gioco e giocare. Ognuno vede solo le proprie partite.
+page-share-phone-open = Apri alla mia rete
+page-share-phone-scan = Inquadra questo codice con la fotocamera del telefono, oppure scrivi l’indirizzo:
+page-share-phone-network = Rete: { $adapter }
+page-share-phone-none = Questo computer non è in nessuna rete locale. Collegalo al Wi-Fi del telefono, poi riprova.
+page-share-phone-elsewhere = Apri questo indirizzo sul telefono:
 
 ## la pagina: segnalare un problema
 

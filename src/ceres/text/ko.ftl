@@ -973,6 +973,7 @@ item-none = 없음
 
 cli-error = 오류: { $text }
 cli-serving = 케레스의 정원이 { $url } 주소에서 열렸습니다 (끝내려면 Ctrl-C)
+cli-serving-phone = 같은 네트워크({ $adapter })의 휴대폰에서: { $url }
 cli-serving-already = 케레스의 정원이 이미 실행 중입니다: { $url }
 cli-served = 게임은 저장되어 있습니다. 안녕히 가세요!
 cli-games-moved = 저장된 게임을 이 시스템이 데이터를 보관하는 위치로 옮겼습니다: { $path }
@@ -1605,6 +1606,7 @@ page-home-rules = 규칙
 page-home-guide = 게임 방법
 page-home-program = 앱 정보
 page-home-box = 내 상자의 카드
+page-home-phone = 내 휴대폰에서 하기
 page-home-mine = 내 전적
 page-home-try-again = 다시 풀어 볼 결정 { $count }개
 page-home-ladder = 관직의 사다리
@@ -2314,6 +2316,14 @@ page-share-device-bring-along = { $count ->
 page-share-device-bring-now = 게임 가져오기
 page-share-device-brought = 게임을 가져왔습니다.
 page-share-device-bad = 이 링크에는 게임이 없습니다. 중간에 잘렸을 수 있으니 다른 기기에서 다시 복사하세요.
+page-share-phone-about = 휴대폰과 이 컴퓨터가 같은 네트워크(예: 집 와이파이)에 있어야 합니다.
+# 명령줄에서도 씁니다.
+page-share-phone-opens = 이 프로그램이 실행되는 동안, 이 네트워크에 있는 누구나 게임을 열어 플레이할 수 있습니다. 각자 자기 게임만 볼 수 있습니다.
+page-share-phone-open = 내 네트워크에 열기
+page-share-phone-scan = 휴대폰 카메라로 이 코드를 찍거나 주소를 입력하세요:
+page-share-phone-network = 네트워크: { $adapter }
+page-share-phone-none = 이 컴퓨터는 로컬 네트워크에 연결되어 있지 않습니다. 휴대폰과 같은 와이파이에 연결한 뒤 다시 시도하세요.
+page-share-phone-elsewhere = 휴대폰에서 이 주소를 여세요:
 
 ## the page: report a problem
 

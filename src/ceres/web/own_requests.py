@@ -7,7 +7,7 @@ from ceres.bots.panel import panel
 from ceres.bots.workers import Workers
 from ceres.format.record_extras import ParMark
 from ceres.service import Request
-from ceres.service.types.saved import About
+from ceres.service.types.saved import About, Network
 from ceres.web.tables import Tables
 
 
@@ -28,7 +28,22 @@ def about(tables: Tables) -> About:
     }
 
 
+def network(tables: Tables) -> Network:
+    """Say where other devices in the local network, such as a phone, find the server."""
+    return tables.network.shown() if tables.network else {"open": False, "addresses": []}
+
+
+def open_network(tables: Tables) -> Network:
+    """Open the server to the local network, for as long as it runs.
+
+    Who comes from there plays as on a shared server: everybody sees their own games only.
+    """
+    return tables.network.open() if tables.network else network(tables)
+
+
 SERVER_REQUESTS: Final = (
     Request("computePar", "GET", "/games/{id}/measure", compute_par, "store", heavy=True),
     Request("about", "GET", "/about", about, "server"),
+    Request("network", "GET", "/network", network, "server"),
+    Request("openNetwork", "POST", "/network", open_network, "server"),
 )

@@ -75,6 +75,7 @@ def page_routes(shared: bool = False) -> list[HTTPRouteHandler]:
             "/look",
             "/looks/{rest:path}",
             "/move",
+            "/phone",
             "/real",
             "/real/{rest:path}",
             "/replay/{rest:path}",

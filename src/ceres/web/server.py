@@ -3,8 +3,10 @@
 import gc
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
+from functools import partial
+from threading import Thread
 from typing import Final
 
 import uvicorn
@@ -15,6 +17,7 @@ from ceres.web.address import Address
 from ceres.web.app import make_app
 from ceres.web.logs import log_access, start_logging
 from ceres.web.metrics import Metrics
+from ceres.web.network import LocalNetwork
 from ceres.web.observed import Observer
 from ceres.web.protocol import protocol
 from ceres.web.settings import DEFAULTS, Settings
@@ -30,7 +33,7 @@ def run(
     saves: Saves,
     listener: socket.socket,
     address: Address,
-    ready: Callable[[], None],
+    ready: Callable[[LocalNetwork], None],
     settings: Settings = DEFAULTS,
 ) -> None:
     """Serve until Ctrl-C or SIGTERM; `ready` is called once the server answers."""
@@ -43,15 +46,36 @@ def run(
         observers.append(metrics.observe)
     limits = settings.limits if address.shared else None
     app = make_app(saves, address.names, limits, settings, observers)
+    network = LocalNetwork(address, listener, partial(_serve_others, saves, settings))
+    app.state.tables.network = network
     with ExitStack() as stack:
+        stack.enter_context(network)
         if metrics is not None:
             metrics.watch(app.state.tables, app.state.workers)
             stack.enter_context(metrics.serving(settings.metrics))
         start_logging(settings.log)
-        server = _Server(_config(app, address, settings), ready)
+        server = _Server(_config(app, address, settings), lambda: ready(network))
         # uvicorn raises it again once all is answered
         stack.enter_context(suppress(KeyboardInterrupt))
         server.run(sockets=[listener])
+
+
+def _serve_others(
+    saves: Saves, settings: Settings, network: LocalNetwork, sockets: Sequence[socket.socket]
+) -> Callable[[], None]:
+    """Serve these games to other machines as a shared server does; return what ends that."""
+    address = Address(sockets[0].getsockname()[0])
+    app = make_app(saves, address.names, settings.limits, settings, [log_access])
+    app.state.tables.network = network
+    server = uvicorn.Server(_config(app, address, settings))
+    thread = Thread(target=server.run, args=([*sockets],), daemon=True)
+    thread.start()
+
+    def end() -> None:
+        server.should_exit = True
+        thread.join()
+
+    return end
 
 
 def _config(app: Litestar, address: Address, settings: Settings) -> uvicorn.Config:

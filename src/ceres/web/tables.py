@@ -11,6 +11,7 @@ from litestar.status_codes import (
 from ceres.library.games import Library
 from ceres.saves import Saves
 from ceres.web.limits import RateLimiter, TooMany
+from ceres.web.network import LocalNetwork
 from ceres.web.problems import HTTPRefusal
 from ceres.web.settings import DEFAULTS, Limits, Settings
 from ceres.web.visitors import VISITOR, Visitor, is_key, owner_of
@@ -31,6 +32,8 @@ class Tables(Library):
         """Play the games of `saves`; `limits` are those of a shared server."""
         super().__init__(saves, settings.cached_games, settings.waiting, settings.waiting_time)
         self.saves: Final = saves
+        # Of a server that runs; an application alone has none.
+        self.network: LocalNetwork | None = None
         self._limits: Final = limits or Limits()
         self._limiter: Final = RateLimiter(self._limits.new_games)
 

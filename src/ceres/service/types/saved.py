@@ -192,3 +192,18 @@ class GameStatistics(TypedDict):
     widest: Annotated[Ended | None, "the one won by the most VP"]
     sources: Sources
     games: Annotated[list[Ended], "the last one first"]
+
+
+class NetworkAddress(TypedDict):
+    """Where devices in a local network find the server."""
+
+    url: str
+    adapter: Annotated[str, "what the machine calls its way into that network; may be empty"]
+    code: Annotated[str, "a QR code of the URL: the address of a picture"]
+
+
+class Network(TypedDict):
+    """Whether other devices in the local network reach the server, and where."""
+
+    open: bool
+    addresses: list[NetworkAddress]
