@@ -10,12 +10,17 @@ from ceres.engine.board import Lot
 from ceres.engine.pieces import TILE_IDS
 from ceres.engine.setup import shuffled
 from ceres.engine.state import GARDEN, YOUR_CHOICE, State
+from ceres.errors import CodedError
 from ceres.format.position_writer import deck, face_down, position_dict
 
 if TYPE_CHECKING:
     from ceres.position import Position
 
 _FORMAT: Final = "ceres-observation/1"
+
+
+class NeedsObservation(CodedError):
+    """Something other than an observation was given to a bot or to the coach."""
 
 
 class Observation(BaseView):
@@ -66,6 +71,21 @@ class Observation(BaseView):
         state.deck = shuffled(state.deck[: state.unseen], rng) + state.deck[state.unseen :]
         lay_deeds(state, shuffled([*chain(*face_down(state))], rng))
         return Position(state)
+
+
+def known_state(seen: Observation) -> State:
+    """Return the state behind an observation, for whoever decides by it.
+
+    Raise `NeedsObservation` if it is anything else: a position would show what is hidden.
+
+    >>> import ceres
+    >>> known_state(ceres.Game.new(seed=7).position)
+    Traceback (most recent call last):
+    ceres.observation.NeedsObservation: this takes an observation, not Position: give ...
+    """
+    if not isinstance(seen, Observation):
+        raise NeedsObservation("needs-observation", given=type(seen).__name__)
+    return seen._state
 
 
 def observe(state: State) -> Observation:

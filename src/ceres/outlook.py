@@ -14,7 +14,7 @@ from ceres.engine.state import OVER, YOU, YOUR_ACTION, State
 from ceres.engine.story import StepByStep, Story
 from ceres.errors import CodedError
 from ceres.events import Event
-from ceres.observation import Observation
+from ceres.observation import Observation, known_state
 
 
 class NoOutlook(CodedError):
@@ -44,7 +44,7 @@ def outlook(seen: Observation) -> list[Foretold]:
     >>> [(each.card, [event.type for event in each.events]) for each in outlook(seen)][1:3]
     [('c12', ['no-room', 'no-room', 'no-room']), ('c10', ['claim'])]
     """
-    state = seen._state
+    state = known_state(seen)
     check_her_turn_is_next(state)
     if state.last_turns:
         return [_foretold(state, None)]

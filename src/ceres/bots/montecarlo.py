@@ -20,7 +20,7 @@ from ceres.bots.strategies.weights import VERSIONS
 from ceres.bots.workers import Workers
 from ceres.engine.action import Action
 from ceres.engine.state import State
-from ceres.observation import Observation, observe
+from ceres.observation import Observation, known_state, observe
 
 # More worlds than a round can ever deal, so that no two rounds share a world.
 _WORLDS_PER_ROUND: Final = 1_000_000_000
@@ -101,7 +101,7 @@ class MonteCarlo:
 
     def _promising(self, seen: Observation) -> list[Action]:
         """Return the planner's best actions, as many as the budget allows."""
-        actions = self._planner.ranked(seen._state)[: self._candidates]
+        actions = self._planner.ranked(known_state(seen))[: self._candidates]
         if len(actions) <= 2:
             return actions
         playouts = self._affordable(seen, actions[:2]) if self._seconds else self._playouts

@@ -19,7 +19,7 @@ from ceres.engine.turn import end_turn
 from ceres.engine.your_turn import take_your_turn
 from ceres.events import Event
 from ceres.format.position_writer import face_down
-from ceres.observation import Observation
+from ceres.observation import Observation, known_state
 from ceres.outlook import check_her_turn_is_next, story_of
 
 Forecast = list[dict[str, Any]]
@@ -45,7 +45,7 @@ def forecast(seen: Observation, action: Action | str | None = None) -> Forecast:
     """
     chances: dict[_Turn, Fraction] = {}
     stories: dict[_Turn, list[Event]] = {}
-    state = seen._state
+    state = known_state(seen)
     check_her_turn_is_next(state)
     tables = [state] if action is None else list(_tables_after(state, action_of(action)))
     for table in tables:

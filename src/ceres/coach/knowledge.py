@@ -9,7 +9,7 @@ from ceres.companion.substitution import covered_tiles
 from ceres.engine.dice import Dice
 from ceres.engine.state import State
 from ceres.game import Game
-from ceres.observation import Observation
+from ceres.observation import Observation, known_state
 from ceres.position import Position
 
 
@@ -23,6 +23,9 @@ class Knowledge:
 
     seen: Observation
     returned: Sequence[int] = ()
+
+    def __post_init__(self) -> None:
+        known_state(self.seen)
 
     @property
     def state(self) -> State:

@@ -24,7 +24,7 @@ from ceres.environment.features.city import CITY
 from ceres.environment.features.feature import Feature
 from ceres.environment.features.numbers import NUMBERS
 from ceres.environment.features.table import FEATURES, integers
-from ceres.observation import Observation
+from ceres.observation import Observation, known_state
 
 Floats = npt.NDArray[np.float32]
 Flags = npt.NDArray[np.bool_]
@@ -106,12 +106,13 @@ def masks(states: Sequence[State]) -> Flags:
 
 def encode(seen: Observation) -> tuple[Floats, Flags]:
     """Encode an observation and its legal actions, so that an agent can play as a bot."""
-    return observations([seen._state])[0], masks([seen._state])[0]
+    state = known_state(seen)
+    return observations([state])[0], masks([state])[0]
 
 
 def encode_actions(seen: Observation) -> Floats:
     """Encode the legal actions of an observation, one row for each that the mask allows."""
-    return action_features([seen._state])
+    return action_features([known_state(seen)])
 
 
 def info(state: State, mask: Flags, illegal: int) -> dict[str, Any]:

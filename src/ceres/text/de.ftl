@@ -273,6 +273,8 @@ bot-raised = { $problem }
 bot-without-maker = die Datei braucht eine Funktion make(seed) oder eine Klasse Bot
 bot-without-choose = dem Bot, den die Datei erzeugt, fehlt die Methode choose(seen)
 bot-peeks = { $bot } sieht verdeckte Karten und spielt darum nur im Labor: ceres sim --bot { $bot }
+needs-observation = hier wird eine Beobachtung gebraucht, nicht { $given }: position.observation() gibt eine, in der nichts Verdecktes zu sehen ist
+needs-game = hier wird eine Partie gebraucht, nicht { $given }: ein ceres.Game, etwa ceres.Game.from_record(record)
 
 ## the environment for learning agents
 

@@ -278,6 +278,8 @@ bot-raised = { $problem }
 bot-without-maker = it needs a function make(seed) or a class Bot
 bot-without-choose = the bot it makes has no method choose(seen)
 bot-peeks = { $bot } looks at hidden cards, so it plays in the laboratory only: ceres sim --bot { $bot }
+needs-observation = this takes an observation, not { $given }: give position.observation(), in which nothing hidden can be seen
+needs-game = this takes a game, not { $given }: give a ceres.Game, such as ceres.Game.from_record(record)
 
 ## the environment for learning agents
 

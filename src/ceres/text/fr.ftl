@@ -267,6 +267,8 @@ bot-raised = { $problem }
 bot-without-maker = il lui faut une fonction make(seed) ou une classe Bot
 bot-without-choose = le bot qu’il crée n’a pas de méthode choose(seen)
 bot-peeks = { $bot } voit les cartes cachées et ne joue donc que dans le laboratoire : ceres sim --bot { $bot }
+needs-observation = il faut ici une observation, pas { $given } : donnez position.observation(), où rien de caché n’est visible
+needs-game = il faut ici une partie, pas { $given } : donnez un ceres.Game, par exemple ceres.Game.from_record(record)
 
 ## the environment for learning agents
 

@@ -253,6 +253,8 @@ bot-raised = { $problem }
 bot-without-maker = deve avere una funzione make(seed) o una classe Bot
 bot-without-choose = quello che crea non ha un metodo choose(seen)
 bot-peeks = { $bot } vede le carte nascoste, perciò gioca solo nel laboratorio: ceres sim --bot { $bot }
+needs-observation = qui serve un’osservazione, non { $given }: usa position.observation(), in cui non si vede nulla di nascosto
+needs-game = qui serve una partita, non { $given }: usa un ceres.Game, per esempio ceres.Game.from_record(record)
 
 ## l’ambiente per gli agenti che imparano
 

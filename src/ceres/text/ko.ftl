@@ -243,6 +243,8 @@ bot-raised = { $problem }
 bot-without-maker = make(seed) 함수나 Bot 클래스가 있어야 합니다
 bot-without-choose = 만들어진 봇에 choose(seen) 메서드가 없습니다
 bot-peeks = { $bot } 봇은 숨은 카드를 보므로 실험실에서만 쓸 수 있습니다: ceres sim --bot { $bot }
+needs-observation = 여기에는 { $given }이(가) 아니라 관찰이 필요합니다. 숨은 것이 보이지 않는 position.observation()을 쓰세요
+needs-game = 여기에는 { $given }이(가) 아니라 게임이 필요합니다. ceres.Game.from_record(record)와 같은 ceres.Game을 쓰세요
 
 ## the environment for learning agents
 

@@ -1,14 +1,12 @@
 """The base of our bots: strategies that choose actions in states of the engine."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ceres.engine.action import Action
 from ceres.engine.dice import Dice
 from ceres.engine.legal import Sample
 from ceres.engine.state import State
-
-if TYPE_CHECKING:
-    from ceres.observation import Observation
+from ceres.observation import Observation, known_state
 
 
 class Strategy:
@@ -19,9 +17,9 @@ class Strategy:
     and save making an observation for each decision.
     """
 
-    def choose(self, seen: "Observation") -> Action:
+    def choose(self, seen: Observation) -> Action:
         """Choose an action by an observation."""
-        return self.choose_from_state(seen._state)
+        return self.choose_from_state(known_state(seen))
 
     def choose_from_state(self, state: State) -> Action:
         """Choose an action by a state of the engine; the game is not over."""

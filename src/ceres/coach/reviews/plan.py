@@ -9,6 +9,7 @@ from ceres.coach.reviews.assemble import assemble
 from ceres.coach.reviews.model import Review
 from ceres.coach.reviews.study import PositionStudy, studies_of
 from ceres.coach.selection import run_batches, select, selection, selection_seed
+from ceres.errors import CodedError
 from ceres.game import Game
 
 _PURPOSE: Final = 2
@@ -32,6 +33,8 @@ def review(
     >>> [entry.action.text for entry in found.entries], found.result
     (['income'], None)
     """
+    if not isinstance(game, Game):
+        raise CodedError("needs-game", given=type(game).__name__)
     check_budget(playouts, seed, workers)
     return carry_out(review_plan(game, playouts, seed), workers, progress)
 
