@@ -52,12 +52,22 @@ def asks(visitor: Visitor) -> Iterator[str]:
         while (due := real.due) is not None:
             if due.deck not in asked:
                 asked.add(due.deck)
-                sit_down(visitor, real, "ask")
-                visitor.page.locator("[data-ask]").wait_for()
+                _until_asked(visitor, real)
                 if len(due.drawn) > 1:  # a single one would lead on
                     visitor.page.locator("[data-pick]:enabled").first.click()
                 yield f"asks for {due.why}"
             real.enter(list(due.drawn))
+
+
+def _until_asked(visitor: Visitor, real: RealGame) -> None:
+    """Open the companion, and read what comes before its question."""
+    sit_down(visitor, real)
+    page = visitor.page
+    while not page.locator("[data-ask]").count():
+        before = page.url
+        page.locator("[data-next]:enabled").click()
+        page.wait_for_function("(before) => location.href !== before", arg=before)
+        page.locator("[data-next]").first.wait_for()
 
 
 def your_turn(visitor: Visitor) -> Iterator[str]:
