@@ -1,14 +1,20 @@
 """The base of positions and observations: read-only access to a state."""
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 from ceres.actions import action_of, refusal
 from ceres.components import Components
 from ceres.engine.action import Action
+from ceres.engine.board import Lot as LotNumber
 from ceres.engine.legal import actions
+from ceres.engine.pieces import TILE_IDS
 from ceres.engine.scoring import Score, score
 from ceres.engine.state import OVER, PHASES, State
-from ceres.format.position_writer import position_dict
+from ceres.events.facts import Lot, PieceId, Side, TileId
+from ceres.format import position_parts
+from ceres.format.position_parts import Ceres, Choice, Offer, OnLot, You
+from ceres.format.position_writer import face_down, last_turns, position_dict, supply
 
 
 class BaseView:
@@ -48,9 +54,71 @@ class BaseView:
         return self._state.rules.difficulty
 
     @property
+    def variants(self) -> tuple[str, ...]:
+        """The house variants in play, sorted."""
+        return tuple(self._state.rules.variants)
+
+    @property
     def components(self) -> Components | None:
         """The components it is played with, or `None` for the standard box."""
         return self._state.rules.components
+
+    @property
+    def you(self) -> You:
+        """Your side.
+
+        >>> import ceres
+        >>> you = ceres.Game.new(seed=7).position.you
+        >>> you.silver, you.lots
+        (5, ('B4', 'C1', 'C5', 'D2', 'F2', 'F7'))
+        """
+        return position_parts.you(self._state)
+
+    @property
+    def ceres(self) -> Ceres:
+        """Her side."""
+        return position_parts.ceres(self._state, self._face_down()[0])
+
+    @property
+    def market(self) -> tuple[Offer, ...]:
+        """The Deeds in the market, from left to right."""
+        return position_parts.market(self._state)
+
+    @property
+    def lots(self) -> Mapping[Lot, OnLot]:
+        """What each of the 49 Lots shows."""
+        return position_parts.on_lots(self._state)
+
+    @property
+    def piles(self) -> tuple[tuple[Lot, ...], ...]:
+        """What is left of the three eras' piles; of an observation, what each may hold."""
+        return tuple(map(position_parts.deed_names, self._face_down()[1:]))
+
+    @property
+    def bag(self) -> tuple[TileId, ...]:
+        """The tiles in the bag; of an observation, sorted where the order is hidden."""
+        return tuple(TILE_IDS[tile] for tile in self._state.bag[self._state.next_tile :])
+
+    @property
+    def monuments(self) -> tuple[PieceId, ...] | None:
+        """The Monuments still to be built, or `None` if it is played without them."""
+        left = supply(self._state)
+        return None if left is None else tuple(left)
+
+    @property
+    def last_turns(self) -> tuple[Side, ...] | None:
+        """Who still has a last turn in this era, or `None` before the last turns (E1)."""
+        left = last_turns(self._state)
+        return None if left is None else tuple(left)
+
+    @property
+    def pending(self) -> Choice | None:
+        """The choice for Ceres that is due, if any."""
+        return position_parts.choice(self._state)
+
+    def _face_down(self) -> list[tuple[LotNumber, ...]]:
+        """Return the Deeds that lie face down: hers, and those of the three piles."""
+        return face_down(self._state)
 
     @property
     def result(self) -> dict[str, Any] | None:

@@ -39,7 +39,9 @@ class Game:
     def __init__(self, start: Position, seed: int | None = None) -> None:
         """Start a game from any position."""
         self.seed: Final = seed
+        """The seed that it was set up from, if any."""
         self.extras: dict[str, Any] = {}
+        """The further keys of its record, which begin with `x-`: the marks of the game."""
         self._positions: list[Position] = [start]
         self._entries: list[Action | Position] = []
         self._events: list[list[Event]] = []

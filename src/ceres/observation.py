@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import chain, islice
 from random import Random
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ceres.base_view import BaseView
 from ceres.engine.board import Lot
@@ -11,6 +11,7 @@ from ceres.engine.pieces import TILE_IDS
 from ceres.engine.setup import shuffled
 from ceres.engine.state import GARDEN, YOUR_CHOICE, State
 from ceres.errors import CodedError
+from ceres.format.position_parts import deed_names
 from ceres.format.position_writer import deck, face_down, position_dict
 
 if TYPE_CHECKING:
@@ -21,6 +22,13 @@ _FORMAT: Final = "ceres-observation/1"
 
 class NeedsObservation(CodedError):
     """Something other than an observation was given to a bot or to the coach."""
+
+
+class Hidden(NamedTuple):
+    """How many Deeds lie where nobody can see which."""
+
+    piles: tuple[int, ...]
+    deeds: int
 
 
 class Observation(BaseView):
@@ -43,17 +51,26 @@ class Observation(BaseView):
         """Return the keys of a position; hidden lists are sorted lists of what they may hold."""
         data = position_dict(self._state)
         ceres = data["ceres"]
-        pool = sorted(deed for deeds in [*data["piles"], ceres["deeds"]] for deed in deeds)
+        deeds, *piles = map(list, map(deed_names, self._face_down()))
         return {
             **data,
             "format": _FORMAT,
-            "hidden": {
-                "piles": [len(pile) for pile in data["piles"]],
-                "deeds": len(ceres["deeds"]),
-            },
-            "piles": [pool if pile else [] for pile in data["piles"]],
-            "ceres": {**ceres, "deeds": pool if ceres["deeds"] else []},
+            "hidden": {"piles": list(self.hidden.piles), "deeds": self.hidden.deeds},
+            "piles": piles,
+            "ceres": {**ceres, "deeds": deeds},
         }
+
+    @property
+    def hidden(self) -> Hidden:
+        """How many Deeds lie in each pile and face down before Ceres."""
+        deeds, *piles = map(len, face_down(self._state))
+        return Hidden(tuple(piles), deeds)
+
+    def _face_down(self) -> list[tuple[Lot, ...]]:
+        """Return for each place what it may hold: any Deed that lies face down anywhere."""
+        found = face_down(self._state)
+        pool = tuple(sorted(chain(*found)))
+        return [pool if deeds else () for deeds in found]
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle as one of the positions that fit."""

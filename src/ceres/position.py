@@ -23,7 +23,7 @@ class Position(BaseView):
     >>> import ceres
     >>> start = ceres.Game.new(seed=7).position
     >>> after, events = start.play("income")
-    >>> start.to_dict()["you"]["silver"], after.to_dict()["you"]["silver"]
+    >>> start.you.silver, after.you.silver
     (5, 10)
     """
 
@@ -80,7 +80,7 @@ def step_by_step(position: Position, action: Action | str) -> tuple[list[Event],
 
     >>> import ceres
     >>> events, tables = step_by_step(ceres.Game.new(seed=7).position, "income")
-    >>> [(event.type, table.to_dict()["you"]["silver"]) for event, table in zip(events, tables)][:2]
+    >>> [(event.type, table.you.silver) for event, table in zip(events, tables)][:2]
     [('income', 10), ('flip', 10)]
     """
     state = position._state.clone()

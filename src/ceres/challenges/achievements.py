@@ -23,7 +23,7 @@ def _second_era_lead(course: Course) -> int:
 
 
 def _every_monument(course: Course) -> bool:
-    supply = course.game.start.to_dict()["monuments"] or []
+    supply = course.game.start.monuments or ()
     return bool(supply) and set(supply) <= set(course.built)
 
 

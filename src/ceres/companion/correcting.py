@@ -21,7 +21,7 @@ def corrected(position: Position, changes: object) -> Position:
 
     >>> import ceres
     >>> position = ceres.Game.new(seed=7).position
-    >>> corrected(position, [{"what": "silver", "to": 9}]).to_dict()["you"]["silver"]
+    >>> corrected(position, [{"what": "silver", "to": 9}]).you.silver
     9
     """
     check = Check()

@@ -56,7 +56,7 @@ class Scenario:
         check.raise_faults(InvalidOption)
         self.penalty: Final = float(penalty)
         self._monuments: Final = options.get("monuments", False)
-        self._variants: Final = tuple(start.to_dict()["variants"])
+        self._variants: Final = start.variants
         self._rules: Final = rules_for(start.difficulty, self._variants, start.components)
         self._potential: Final[Callable[[State], float]] = REWARDS[reward]
 
