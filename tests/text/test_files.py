@@ -212,6 +212,7 @@ def test_no_message_is_left_over() -> None:
         "coach-mark-",
         "coach-part-",
         "coach-summary-",
+        "document-",
         "rank-",
         "achievement-",
         "hardness-",

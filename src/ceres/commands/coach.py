@@ -5,11 +5,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ceres.commands.files import read_source
+from ceres.commands.documents import read_position, read_record
 from ceres.commands.help import HELP
 from ceres.commands.options import AsJson, Box, Force, Lang, Source
 from ceres.commands.output import complaints, need_standard_output, put, put_json
-from ceres.commands.position import read_position
 from ceres.commands.stories import interruptions
 from ceres.commands.tables import in_columns
 from ceres.game import Game
@@ -108,7 +107,7 @@ def review(  # noqa: PLR0913, PLR0917 - an argument for each option
 
     need_standard_output()
     with complaints(lang) as words:
-        game = Game.from_json(read_source(source))
+        game = Game.from_json(read_record(source))
         if output is not None:
             check_target(output, force)
         with interruptions(words):

@@ -4,10 +4,10 @@ from typing import Annotated
 
 import typer
 
+from ceres.commands.documents import read_box
 from ceres.commands.help import HELP
 from ceres.commands.options import STYLE, Lang
 from ceres.commands.output import complaints, put
-from ceres.components import load_components
 
 app = typer.Typer(help=HELP["components"], no_args_is_help=True, **STYLE)
 
@@ -19,7 +19,7 @@ def _check(
 ) -> None:
     """Check a component file: print nothing, or its faults, one per line."""
     with complaints(lang, listed=True):
-        load_components(path)
+        read_box(path)
 
 
 @app.command("show")

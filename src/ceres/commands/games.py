@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from ceres.commands.files import read_source
+from ceres.commands.documents import read_game
 from ceres.commands.help import HELP
 from ceres.commands.options import STYLE, AsJson, Database, Force, Lang, Output, Source
 from ceres.commands.output import complaints, put, put_json, put_whole
@@ -14,7 +14,7 @@ from ceres.commands.tables import in_columns
 from ceres.text import Catalogue
 
 if TYPE_CHECKING:
-    from ceres.saves import Summary
+    from ceres.saves import Saves, Summary
 
 SHORT_ID: Final = 8
 
@@ -34,9 +34,7 @@ def games(
     """List the saved games, the latest first."""
     if context.invoked_subcommand is not None:
         return
-    from ceres.saves import Saves
-
-    with complaints(lang) as words, Saves.open(database) as saves:
+    with complaints(lang) as words, _opened(database) as saves:
         found = saves.list(deleted=deleted)
         if as_json:
             put_json([_facts(each) for each in found])
@@ -57,9 +55,7 @@ def games_export(
     lang: Lang = None,
 ) -> None:
     """Write a saved game as a record."""
-    from ceres.saves import Saves
-
-    with complaints(lang) as words, Saves.open(database) as saves:
+    with complaints(lang) as words, _opened(database) as saves:
         id = saves.only(which)
         text = json.dumps(saves.export(id), indent=1) + "\n"
         if put_whole(text, output, force):
@@ -68,12 +64,11 @@ def games_export(
 
 @app.command("import")
 def games_import(source: Source, database: Database = None, lang: Lang = None) -> None:
-    """Import a record as a saved game."""
-    from ceres.game import Game
+    """Import a record as a saved game; a position begins a new one."""
     from ceres.saves import Saves
 
     with complaints(lang) as words, Saves.open(database) as saves:
-        game = Game.from_json(read_source(source))
+        game = read_game(source)
         known = saves.find_same(game)
         if known:
             put(words.say("games-known", id=_short(known)))
@@ -85,9 +80,9 @@ def games_import(source: Source, database: Database = None, lang: Lang = None) -
 @app.command("delete")
 def games_delete(which: Which, database: Database = None, lang: Lang = None) -> None:
     """Delete a saved game. It can be restored for 30 days."""
-    from ceres.saves import DELETED_FOR, Saves
+    from ceres.saves import DELETED_FOR
 
-    with complaints(lang) as words, Saves.open(database) as saves:
+    with complaints(lang) as words, _opened(database) as saves:
         id = saves.only(which)
         saves.delete(id)
         until = (datetime.now() + DELETED_FOR).date().isoformat()
@@ -98,12 +93,19 @@ def games_delete(which: Which, database: Database = None, lang: Lang = None) -> 
 @app.command("restore")
 def games_restore(which: Which, database: Database = None, lang: Lang = None) -> None:
     """Restore a deleted game."""
-    from ceres.saves import Saves
-
-    with complaints(lang) as words, Saves.open(database) as saves:
+    with complaints(lang) as words, _opened(database) as saves:
         id = saves.only(which, deleted=True)
         saves.restore(id)
         put(words.say("games-restored", id=_short(id)))
+
+
+def _opened(database: str | None) -> "Saves":
+    """Open the saved games; a database that was named must be there."""
+    from ceres.saves import Saves, find_existing
+
+    if database is not None:
+        find_existing(database)
+    return Saves.open(database)
 
 
 def _short(id: str) -> str:

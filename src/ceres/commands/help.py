@@ -44,6 +44,7 @@ HELP: Final[dict[str, str]] = {
     "deleted": "List the deleted games that can be restored.",
     "as-json": "Print JSON.",
     "source": "The file to read; - is standard input.",
+    "at": "The number of actions after which it stands, 0 for the start. Default: all of them.",
     "seed": "The seed of the setup. The same seed gives the same game. Default: a new one.",
     "difficulty": "normal, hard or challenge.",
     "monuments": "Play with Monuments.",

@@ -5,7 +5,6 @@ from typing import Annotated, Any, Final
 import typer
 
 from ceres.commands.help import HELP
-from ceres.components import Components, load_components
 from ceres.text import languages
 
 # Plain text: help and complaints are often read in a log or through a pipe.
@@ -58,8 +57,3 @@ Database = Annotated[
     str | None, typer.Option(metavar="URL", callback=_database, help=HELP["database"])
 ]
 Pace = Annotated[float | None, typer.Option(metavar="SECONDS", callback=_pace, help=HELP["pace"])]
-
-
-def box(path: str | None) -> Components | None:
-    """Load the components of another box, if a file of them is given."""
-    return load_components(path) if path is not None else None

@@ -4,8 +4,9 @@ from typing import Annotated
 
 import typer
 
+from ceres.commands.documents import read_box
 from ceres.commands.help import HELP
-from ceres.commands.options import Box, Lang, Monuments, Seed, TurnPace, Variants, box
+from ceres.commands.options import Box, Lang, Monuments, Seed, TurnPace, Variants
 from ceres.commands.output import complaints
 
 
@@ -28,7 +29,7 @@ def play(  # noqa: PLR0913, PLR0917 - an argument for each option
     from ceres.terminal import NewGame, run
 
     with complaints(lang):
-        cards_and_tiles = box(components)
+        cards_and_tiles = read_box(components)
     options = NewGame(
         seed, difficulty or "normal", monuments, tuple(variant or ()), cards_and_tiles
     )

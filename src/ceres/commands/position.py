@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from ceres.commands.files import read_source
+from ceres.commands.documents import read_box, read_position
 from ceres.commands.help import HELP
 from ceres.commands.options import (
     STYLE,
@@ -15,11 +15,9 @@ from ceres.commands.options import (
     Seed,
     Source,
     Variants,
-    box,
 )
 from ceres.commands.output import complaints, put_json
 from ceres.game import Game
-from ceres.position import Position
 
 app = typer.Typer(help=HELP["position"], no_args_is_help=True, **STYLE)
 
@@ -35,7 +33,7 @@ def _new(
 ) -> None:
     """Print the position of a new game."""
     with complaints(lang):
-        game = Game.new(seed, difficulty, monuments, variant or (), components)
+        game = Game.new(seed, difficulty, monuments, variant or (), read_box(components))
     put_json(game.position.to_dict())
 
 
@@ -77,8 +75,3 @@ def _check(source: Source, components: Box = None, lang: Lang = None) -> None:
     """Check a position: print nothing, or its faults, one per line."""
     with complaints(lang, listed=True):
         read_position(source, components)
-
-
-def read_position(source: str, components: str | None) -> Position:
-    """Read the position of a file, played with the components of another one."""
-    return Position.from_json(read_source(source), box(components))

@@ -5,10 +5,12 @@ from typing import Annotated
 
 import typer
 
-from ceres.commands.files import read_source
+from ceres.checking import Check
+from ceres.commands.documents import read_record
 from ceres.commands.help import HELP
 from ceres.commands.options import STYLE, Force, Lang, Source
-from ceres.commands.output import BAD_INPUT, complaints, list_faults, put_whole, remark
+from ceres.commands.output import BAD_INPUT, complaints, list_faults, put_json, put_whole, remark
+from ceres.errors import InvalidOption
 from ceres.format.record import CorruptRecord
 from ceres.game import Game
 from ceres.text import Catalogue
@@ -25,7 +27,7 @@ def record_check(
 ) -> None:
     """Check a record by replaying it: print nothing, or its faults, one per line."""
     with complaints(lang, listed=True) as words:
-        text = read_source(source)
+        text = read_record(source)
         try:
             Game.from_json(text)
         except CorruptRecord as error:
@@ -34,6 +36,21 @@ def record_check(
                 _save(error.game, keep, force, words)
                 raise typer.Exit(BAD_INPUT) from None
             raise
+
+
+@app.command("position")
+def record_position(
+    source: Source,
+    at: Annotated[int | None, typer.Option("--at", metavar="NUMBER", help=HELP["at"])] = None,
+    lang: Lang = None,
+) -> None:
+    """Print the position of a record after some of its actions, or after all of them."""
+    with complaints(lang):
+        game = Game.from_json(read_record(source))
+        check = Check()
+        number = len(game.entries) if at is None else check.whole(at, "--at", 0, len(game.entries))
+        check.raise_faults(InvalidOption)
+    put_json(game.position_after(number).to_dict())
 
 
 def _save(game: Game | None, target: str, force: bool, words: Catalogue) -> None:

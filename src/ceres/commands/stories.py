@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from ceres.commands.files import read_source
+from ceres.commands.documents import read_box, read_position, read_record
 from ceres.commands.help import HELP
 from ceres.commands.options import (
     Box,
@@ -28,7 +28,6 @@ from ceres.commands.output import (
     put_whole,
     remark,
 )
-from ceres.commands.position import read_position
 from ceres.errors import Fault, InvalidOption
 from ceres.format.record import CorruptRecord
 from ceres.game import Game
@@ -53,7 +52,7 @@ def demo(  # noqa: PLR0913, PLR0917 - an argument for each option
 
     need_standard_output()
     with complaints(lang) as words:
-        game = Game.new(seed, difficulty, monuments, variant or (), components)
+        game = Game.new(seed, difficulty, monuments, variant or (), read_box(components))
     with interruptions(words):
         show(demonstration(game, words, actions), pace)
         command = shlex.join(_same_game(game, components, lang))
@@ -77,7 +76,7 @@ def replay(source: Source, pace: Pace = None, lang: Lang = None) -> None:
 
     need_standard_output()
     with complaints(lang) as words:
-        text = read_source(source)
+        text = read_record(source)
         error: CorruptRecord | None = None
         try:
             game: Game | None = Game.from_json(text)

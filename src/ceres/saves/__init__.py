@@ -20,7 +20,7 @@ from ceres.saves.errors import (
     SavesTooOld,
 )
 from ceres.saves.games import Saves
-from ceres.saves.location import home, set_aside
+from ceres.saves.location import find_existing, home, set_aside
 from ceres.saves.schema import VERSION
 
 __all__ = [
@@ -45,6 +45,7 @@ __all__ = [
     "SavesTooNew",
     "SavesTooOld",
     "Summary",
+    "find_existing",
     "home",
     "set_aside",
 ]

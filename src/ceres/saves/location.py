@@ -58,6 +58,14 @@ def find_location(where: str | Path | None = None) -> Location:
     return Location(URL.create("sqlite", database=str(path)), path)
 
 
+def find_existing(where: str | Path | None) -> Location:
+    """Return the location of a database that is there already, as far as its place can tell."""
+    location = find_location(where)
+    if location.path is not None and not location.path.exists():
+        raise BadLocation("no-database", path=location)
+    return location
+
+
 def _location_of_url(text: str) -> Location:
     try:
         url = make_url(text)

@@ -18,7 +18,7 @@ from ceres.saves import copies
 from ceres.saves.database import Database
 from ceres.saves.errors import BadLocation, SavesBroken, SavesTooOld
 from ceres.saves.games import Saves
-from ceres.saves.location import find_location, free_name, home, make_folder
+from ceres.saves.location import find_existing, free_name, home, make_folder
 from ceres.saves.migrations import prepare, version_of
 from ceres.saves.schema import VERSION, entries, games
 from ceres.saves.stored import status
@@ -115,10 +115,7 @@ def export(where: str | None) -> Iterator[dict[str, Any]]:
 @contextmanager
 def _existing(where: str | None) -> Iterator[Database]:
     """Open a database as it is; it is neither made nor changed."""
-    location = find_location(where)
-    if location.path is not None and not location.path.exists():
-        raise BadLocation("no-database", path=location)
-    database = Database(location)
+    database = Database(find_existing(where))
     try:
         yield database
     finally:
