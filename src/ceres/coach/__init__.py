@@ -14,5 +14,6 @@ from ceres.coach.advice import Advice, advise
 from ceres.coach.forecasting import forecast
 from ceres.coach.reviews.model import Review
 from ceres.coach.reviews.plan import review
+from ceres.coach.solving import Solution, solve
 
-__all__ = ["Advice", "Review", "advise", "forecast", "review"]
+__all__ = ["Advice", "Review", "Solution", "advise", "forecast", "review", "solve"]

@@ -36,8 +36,14 @@ DIRECTORY: Final = "compiled"
 DIGEST: Final = f"sources{SUFFIX}.sha256"
 LIBRARY: Final = "ceres.compiled.ceres"  # mypyc adds `__mypyc`
 
-# The packages whose modules are compiled: the rules, what bots think with, what agents are shown.
-PACKAGES: Final = (Path("engine"), Path("bots", "strategies"), Path("environment", "features"))
+# The packages whose modules are compiled: the rules, what bots think with, what proves endings,
+# what agents are shown.
+PACKAGES: Final = (
+    Path("engine"),
+    Path("bots", "strategies"),
+    Path("coach", "endings"),
+    Path("environment", "features"),
+)
 # What compiled code copies constants from (see `source_digest`).
 _READ_AS_WELL: Final = Path("components")
 _NEVER_COMPILED: Final = frozenset({"__init__", "_loader", "_word"})

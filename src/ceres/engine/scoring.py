@@ -53,7 +53,7 @@ class Score:
 def score(state: State) -> Score:
     """Score the era as if it ended now."""
     found = Score()
-    _score_population(state, found)
+    score_population(state, her_population(state), found)
     if state.era == LAST_ERA:
         for building in state.buildings:
             found.your_commercial += building.piece.vp  # V2
@@ -69,9 +69,12 @@ def score(state: State) -> Score:
     return found
 
 
-def _score_population(state: State, found: Score) -> None:
-    """Score the larger population for both sides, its bonus for whoever has it (V1, V5, X1)."""
-    you, ceres = state.population, her_population(state)
+def score_population(state: State, ceres: int, found: Score) -> None:
+    """Score the larger population for both sides, its bonus for whoever has it (V1, V5, X1).
+
+    `ceres` is her population.
+    """
+    you = state.population
     larger = max(you, ceres)
     bonus = POPULATION_BONUS[state.era]
     if you and not (state.rules.contested_population and you < ceres - CONTESTED_BY):
