@@ -108,7 +108,7 @@ def served() -> Iterator[tuple[Saves, str]]:
         address = Address(port=0)
         listener = listen(address)
         ready = threading.Event()
-        serving = (saves, listener, address, ready.set)
+        serving = (saves, listener, address, lambda _: ready.set())
         threading.Thread(target=run, args=serving, daemon=True).start()
         ready.wait()
         yield saves, url_of(listener)

@@ -110,6 +110,18 @@ def test_a_reason_is_true_of_the_games_that_were_played_out(
         check(knowledge_of(game)[number], each, 16)
 
 
+def test_so_is_a_reason_of_a_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(accounts, "_WORLDS", 16)
+    game = played_from(late_start(4, left=8), "greedy")
+    shown: Any = Workers(1).carry_out(jobs.review(game, playouts=3000))
+    told = [each for each in shown["decisions"] if each["in_figures"]]
+    assert told
+    for each in told:
+        _, *reasons = each["why"]["parts"]
+        pair = each["best"]["action"], each["played"]["action"]
+        check(knowledge_of(game)[each["number"]], (*pair, reasons), 16)
+
+
 def decisions(count: int) -> Iterator[tuple[Game, int]]:
     """Games of several bots and difficulties, and some decisions of each."""
     rng = Random(26)

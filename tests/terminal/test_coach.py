@@ -1,6 +1,6 @@
 """The coach at the table of the terminal: hints, comparisons, forecasts, warnings, reviews."""
 
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from io import StringIO
@@ -220,7 +220,10 @@ def test_what_ceres_may_do_is_on_the_board_and_on_her_cards(saves: Saves) -> Non
 
 def test_a_warning_before_a_blunder(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
     def alarming(
-        found: Advice, seen: ceres.Observation, advised: Collection[str], facts: Sequence[Fact]
+        found: Advice,
+        seen: ceres.Observation,
+        advised: Collection[str],
+        facts: Mapping[Action, Sequence[Fact]],
     ) -> ShownAdvice:
         shown = shown_advice(found, seen, advised, facts)
         for option in shown["options"]:

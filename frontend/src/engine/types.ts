@@ -1374,6 +1374,8 @@ export interface ShownOption {
   alarming: boolean;
   /** How it compares with the best. */
   compared: Message;
+  /** The same in figures, if it is clearly worse. */
+  in_figures: Message | null;
   /** What is said before it is played, if it is alarming. */
   warning: Message;
 }
@@ -1507,6 +1509,8 @@ export interface ShownDecision {
   lost: Message | null;
   /** Why it is better. */
   why: Message | null;
+  /** The same in figures. */
+  in_figures: Message | null;
   luck: number;
   luck_error: number;
   /** What came up next was worth, if that mattered. */

@@ -65,8 +65,8 @@ def advise(
     known, advised = knowledge_of(game)[number], advised_at(game.extras).get(number, ())
     asked = [action_of(action) for action in wanted or ()]
     found = yield from settled_plan(known, playouts, seed, asked, advised)
-    pair = compared(found, known.seen, advised)
-    facts = (yield from account_plan(known, *pair, seed)) if pair else []
+    pair = compared(found, known.seen, advised, asked)
+    facts = {pair[1]: (yield from account_plan(known, *pair, seed))} if pair else {}
     return shown_advice(found, known.seen, advised, facts)
 
 

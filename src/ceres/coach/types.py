@@ -66,6 +66,7 @@ class ShownOption(TypedDict):
     harmless: Annotated[bool, "whether it loses less than what gets a mark"]
     alarming: Annotated[bool, "whether it loses so much that it is worth a warning"]
     compared: Annotated[Message, "how it compares with the best"]
+    in_figures: Annotated[Message | None, "the same in figures, if it is clearly worse"]
     warning: Annotated[Message, "what is said before it is played, if it is alarming"]
 
 
@@ -181,6 +182,7 @@ class ShownDecision(TypedDict):
     better: Annotated[Message | None, "what would have been better, beyond doubt"]
     lost: Annotated[Message | None, "what that cost"]
     why: Annotated[Message | None, "why it is better"]
+    in_figures: Annotated[Message | None, "the same in figures"]
     luck: float
     luck_error: float
     draw: Annotated[Message | None, "what came up next was worth, if that mattered"]

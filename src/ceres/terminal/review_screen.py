@@ -111,8 +111,12 @@ class ReviewScreen(Dialog):
         accuracy = found["accuracy"]
         yield from said(ink, accuracy and accuracy["said"], found["peeked"])
         yield from self._heading("coach-costly-title")
-        costly = [each["why"] for each in costliest(found, _MOST_COSTLY)]
-        yield from said(ink, *(costly or [{"id": "coach-costly-none", "facts": {}}]))
+        costly = costliest(found, _MOST_COSTLY)
+        for each in costly:
+            yield ink.heading(ink.words.message(each["title"]))
+            yield from said(ink, each["said"], each["better"], each["lost"], each["why"])
+        if not costly:
+            yield from said(ink, {"id": "coach-costly-none", "facts": {}})
         yield from self._heading("coach-decisions-title")
         yield self._decisions(found["decisions"])
         yield from self._heading("coach-meaning-title")

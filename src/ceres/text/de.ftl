@@ -4012,6 +4012,7 @@ page-coach-show-where = Wohin soll ich schauen?
 page-coach-show-action = Aktion zeigen
 page-coach-show-table = Aktionen vergleichen
 page-coach-show-why = Warum?
+page-coach-figures = In Zahlen
 page-coach-take = Auswählen
 page-coach-compare = Mit der besten vergleichen
 page-coach-is-best = „{ $action }“ ist die beste Aktion, die der Coach gefunden hat.

@@ -3890,6 +3890,7 @@ page-coach-show-where = Where should I look?
 page-coach-show-action = Show the action
 page-coach-show-table = How does it compare?
 page-coach-show-why = Why?
+page-coach-figures = In figures
 page-coach-take = Use this action
 page-coach-compare = Compare with the best
 page-coach-is-best = “{ $action }” is the best action the coach has found.

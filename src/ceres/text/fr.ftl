@@ -4113,6 +4113,7 @@ page-coach-show-where = Où regarder ?
 page-coach-show-action = Montrer l’action
 page-coach-show-table = Comparer avec les autres
 page-coach-show-why = Pourquoi ?
+page-coach-figures = En chiffres
 page-coach-take = La choisir
 page-coach-compare = Comparer avec la meilleure
 page-coach-is-best = { $action } : c’est la meilleure action que le coach ait trouvée.

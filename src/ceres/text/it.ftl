@@ -3879,6 +3879,7 @@ page-coach-show-where = Dove devo guardare?
 page-coach-show-action = Mostra l’azione
 page-coach-show-table = Com’è rispetto alle altre?
 page-coach-show-why = Perché?
+page-coach-figures = In cifre
 page-coach-take = Selezionala
 page-coach-compare = Confronta con la migliore
 page-coach-is-best = «{ $action }» è la migliore azione trovata dal coach.

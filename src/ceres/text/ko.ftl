@@ -3680,6 +3680,7 @@ page-coach-show-where = 어디를 봐야 하나요?
 page-coach-show-action = 행동 보기
 page-coach-show-table = 다른 행동과 비교하기
 page-coach-show-why = 왜 그런가요?
+page-coach-figures = 수치로 보기
 page-coach-take = 선택하기
 page-coach-compare = 최선의 행동과 비교
 page-coach-is-best = 코치가 찾은 최선의 행동입니다: { $action }.

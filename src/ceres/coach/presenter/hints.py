@@ -1,6 +1,6 @@
 """Says what a hint found."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, cast
 
 from ceres.actions import Action
@@ -12,10 +12,10 @@ from ceres.coach.presenter.naming import (
     action_name,
     area_of,
     even_actions,
-    instead,
     say,
     shown_action,
 )
+from ceres.coach.presenter.reasons import because, instead
 from ceres.coach.simplicity import simplest_first
 from ceres.observation import Observation
 from ceres.text.speaking import MESSENGER, Message, figure
@@ -31,28 +31,31 @@ def shown_advice(
     found: Advice,
     seen: Observation,
     advised: Collection[str] = (),
-    facts: Sequence[Fact] = (),
+    facts: Mapping[Action, Sequence[Fact]] | None = None,
 ) -> types.ShownAdvice:
     """Say what a hint found: what is best, what is as good, and why.
 
-    What was `advised` before stays, unless something is clearly better. The `facts` are about the
-    actions that are `compared`.
+    What was `advised` before stays, unless something is clearly better. The `facts` say what the
+    advised action leads to that another one does not, by the other one.
     """
     group = _group(found.options, seen, advised)
     options = [*group, *(option for option in found.options if option not in group)]
-    pair = compared(found, seen, advised)
+    if facts is None:
+        pair = compared(found, seen, advised)
+        facts = {pair[1]: ()} if pair else {}
+    other, told = next(iter(facts.items()), (None, ()))
     actions = [shown_action(option.action) for option in group]
     kept = not advised or any(option.action.text in advised for option in group)
     return {
         "advice": cast("types.AdviceData", found.to_dict()),
-        "options": [_shown_option(option, options) for option in options],
+        "options": [_shown_option(option, options, facts) for option in options],
         "advised": actions,
         "area": area_of(actions[0]["lots"]),
         "where": say("page-coach-where", kind=actions[0]["kind"]),
         "best": _best(actions, len(options)),
         "outlook": _outlook(group[0]),
         "changed": None if kept else say("coach-changed", action=action_name(next(iter(advised)))),
-        "why": None if len(options) == 1 else _why(pair[1], facts) if pair else _UNCLEAR,
+        "why": None if len(options) == 1 else because(other, told) if other else _UNCLEAR,
     }
 
 
@@ -87,16 +90,21 @@ def _outlook(best: Option) -> Message:
     return say("coach-outlook-open", win=win, lead=lead)
 
 
-def _shown_option(option: Option, options: Sequence[Option]) -> types.ShownOption:
+def _shown_option(
+    option: Option, options: Sequence[Option], facts: Mapping[Action, Sequence[Fact]]
+) -> types.ShownOption:
     action = shown_action(option.action)
     best = options[0]
+    in_figures = _in_figures(best, option)
+    told = facts.get(option.action)
     return {
         "shown": action,
         "figures": cast("types.TriedAction", option.to_dict()),
         "even": option is best or option.even,
         "harmless": option.loss.is_harmless(),
         "alarming": option.loss.is_alarming(),
-        "compared": _why_worse(best, option),
+        "compared": _compared(best, option, told) or in_figures or say("page-coach-no-reasons"),
+        "in_figures": in_figures,
         "warning": _warning(action, option.loss),
     }
 
@@ -116,39 +124,35 @@ def _warning(action: types.ShownAction, loss: Gain) -> Message:
 
 
 def compared(
-    found: Advice, seen: Observation, advised: Collection[str] = ()
+    found: Advice,
+    seen: Observation,
+    advised: Collection[str] = (),
+    wanted: Collection[Action] = (),
 ) -> tuple[Action, Action] | None:
-    """Return the action that is advised first, and the best of those that are clearly worse."""
+    """Return the action that is advised first, and the best of those that are clearly worse.
+
+    If one that is `wanted` is clearly worse, it is that one.
+    """
     group = _group(found.options, seen, advised)
-    worse = next((each for each in found.options if each.worse and each not in group), None)
-    return None if worse is None else (group[0].action, worse.action)
+    worse = [each for each in found.options if each.worse and each not in group]
+    worse.sort(key=lambda option: option.action not in wanted)
+    return (group[0].action, worse[0].action) if worse else None
 
 
-def _why(other: Action, facts: Sequence[Fact]) -> Message:
-    """Say what comes of the best action that does not come of another one."""
-    if not facts:
-        return say("page-coach-no-reasons")
-    said = [say("coach-why-than", other=action_name(other)), *map(_reason, facts)]
-    return MESSENGER.join(said, "sentences")
-
-
-def _reason(fact: Fact) -> Message:
-    if fact.kind == "scores":
-        vp = round(fact.value - fact.other)
-        return say("coach-why-scores", id=fact.piece, lots=list(fact.lots), vp=vp)
-    often = {"often": round(100 * fact.value), "otherwise": round(100 * fact.other)}
-    if fact.kind == "builds":
-        return say("coach-why-builds", id=fact.piece, **often)
-    return say("coach-why-hers", lot=fact.lots[0], **often)
-
-
-def _why_worse(best: Option, option: Option) -> Message:
-    """Say how an action compares with the best."""
+def _compared(best: Option, option: Option, facts: Sequence[Fact] | None) -> Message | None:
+    """Say in words how an action compares with the best, if that is known."""
     if option is best:
         return say("page-coach-is-best", action=action_name(option.action))
     if option.even:
         return even_actions([option.action])
     if not option.worse:
         return _UNCLEAR
+    return because(option.action, facts) if facts else None
+
+
+def _in_figures(best: Option, option: Option) -> Message | None:
+    """Say in figures what an action that is clearly worse brings more or less than the best."""
+    if not option.worse:
+        return None
     more_wins = option.win.value - best.win.value
     return instead(option.action, best.action, option.reasons, more_wins)

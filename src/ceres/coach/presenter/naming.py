@@ -1,13 +1,12 @@
-"""Names actions and their places, and says what one action brings more than another."""
+"""Names actions and their places."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
 from ceres.actions import Action
 from ceres.coach import types
-from ceres.coach.reasons import Reason
 from ceres.engine.board import NAMES, SIDE
-from ceres.text.speaking import MESSENGER, Message, figure
+from ceres.text.speaking import MESSENGER, Message
 
 say: Final = MESSENGER.say
 # At least as many rows and columns are shown, so that the area gives little away.
@@ -62,21 +61,3 @@ def _span(places: Sequence[int]) -> range:
 def even_actions(actions: Iterable[Action]) -> Message:
     """Say which actions are about as good."""
     return say("page-coach-equal", actions=MESSENGER.join(map(action_name, actions), "and"))
-
-
-def instead(action: Action, other: Action, reasons: Sequence[Reason], more_wins: float) -> Message:
-    """Say what an action brings more than another."""
-    if not reasons:
-        return say("page-coach-no-reasons")
-    said = [
-        say("coach-reason", side=side, source=source, era=era, vp=figure("signed", vp))
-        for side, source, era, vp in reasons
-    ]
-    wins = round(100 * more_wins)
-    return say(
-        "coach-why-wins" if wins else "coach-why",
-        action=action_name(action),
-        other=action_name(other),
-        reasons=MESSENGER.join(said, "and"),
-        **({"wins": figure("count", wins)} if wins else {}),
-    )

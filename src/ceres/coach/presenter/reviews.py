@@ -11,7 +11,8 @@ from ceres.coach.estimates import Estimate
 from ceres.coach.figures import figures
 from ceres.coach.lessons import lesson_of
 from ceres.coach.marks import BRILLIANT, WIN_CUTS
-from ceres.coach.presenter.naming import action_name, even_actions, instead, say, shown_action
+from ceres.coach.presenter.naming import action_name, even_actions, say, shown_action
+from ceres.coach.presenter.reasons import because, instead
 from ceres.coach.reviews.model import PARTS, Entry, Part, Review
 from ceres.coach.training import Answer
 from ceres.text.speaking import MESSENGER, Message, figure
@@ -34,7 +35,7 @@ def shown_review(found: Review) -> types.ShownReview:
         "lead_curve": _curve(found, lambda entry: entry.lead, found.end),
         "bars": [*_bars(found)],
         "measure": _measure(found),
-        "decisions": [shown_decision(entry, found.undecided) for entry in found.entries],
+        "decisions": [_shown_decision(entry, found) for entry in found.entries],
         "losses": [entry.number for entry in found.losses],
         "costs": [*_costs(found)],
         "accuracy": _accuracy(found),
@@ -156,13 +157,15 @@ def _bar(part: str, start: float, end: float, error: float, total: bool) -> type
     return {"part": name, "start": start, "end": end, "error": error, "total": total}
 
 
-def shown_decision(entry: Entry, undecided: bool = True) -> types.ShownDecision:
+def _shown_decision(entry: Entry, review: Review) -> types.ShownDecision:
     """Say what was played, what was better and why, and what came up next.
 
-    The chance of winning is spoken of only in a game that was `undecided`.
+    The chance of winning is spoken of only in a game that was undecided.
     """
     worse = entry.worse
-    wins = entry.regret_win.value if undecided else 0.0
+    wins = entry.regret_win.value if review.undecided else 0.0
+    in_figures = instead(entry.best, entry.action, entry.reasons, wins) if worse else None
+    facts = review.facts.get(entry.number)
     cost = max(entry.regret.value, 0.0) if worse else None if entry.unclear else 0.0
     luck = figure("signed", entry.luck.value, entry.luck.error)
     return {
@@ -180,7 +183,8 @@ def shown_decision(entry: Entry, undecided: bool = True) -> types.ShownDecision:
         "verdict": None if worse else _verdict(entry),
         "better": say("coach-better", action=action_name(entry.best)) if worse else None,
         "lost": _lost(entry, wins) if worse else None,
-        "why": instead(entry.best, entry.action, entry.reasons, wins) if worse else None,
+        "why": because(entry.action, facts) if facts else in_figures,
+        "in_figures": in_figures if facts else None,
         "luck": entry.luck.value,
         "luck_error": entry.luck.error,
         "draw": say("page-coach-draw", vp=luck) if entry.telling else None,

@@ -131,7 +131,8 @@ def _decision(position: Position, decision: ShownDecision, words: Catalogue) -> 
         _board(position, action_of(each["action"]), words.say(id, action=each["action"]))
         for id, each in (("coach-played", decision["played"]), ("coach-better", decision["best"]))
     )
-    said = [say_message(each, words) for each in (decision["lost"], decision["why"]) if each]
+    found = (decision["lost"], decision["why"], decision["in_figures"])
+    said = [say_message(each, words) for each in found if each]
     why = words.join(said, "sentences")
     return (
         f"<h3>{escape(title)}: {escape(mark_text(decision['mark'], words))}</h3>\n"

@@ -1,11 +1,12 @@
 """A review: the parts of a result, and a judgement of every decision."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from math import fsum
 from typing import Any, Final
 
 from ceres.actions import Action
+from ceres.coach.accounts import Fact
 from ceres.coach.estimates import Estimate, combined_error
 from ceres.coach.figures import figures
 from ceres.coach.marks import CLOSE, LOSSES, decided
@@ -149,6 +150,8 @@ class Review:
     corrections: Part
     entries: list[Entry]
     policy: str = POLICY
+    facts: Mapping[int, Sequence[Fact]] = field(default_factory=dict)
+    """What the best action leads to that a worse one did not, by the number of the decision."""
 
     @property
     def peeked(self) -> list[int]:

@@ -1,8 +1,11 @@
 """Reviews a game: what the deal, the draws and the decisions were worth."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from ceres.bots.plans import Plan
+from ceres.coach.accounts import Fact, account_plan
 from ceres.coach.executor import Progress, carry_out, check_budget
 from ceres.coach.playouts import Batch, world_seed
 from ceres.coach.reviews.assemble import assemble
@@ -44,7 +47,21 @@ def review_plan(game: Game, playouts: int, seed: int = 0) -> Plan[Review]:
     studied = studies_of(game)
     yield from _select(studied, playouts * _SELECTING // 100, seed)
     yield from _estimate(studied, playouts - playouts * _SELECTING // 100, seed)
-    return assemble(game, playouts, studied)
+    found = assemble(game, playouts, studied)
+    return replace(found, facts=(yield from _account(studied, found, seed)))
+
+
+def _account(
+    studied: list[PositionStudy], found: Review, seed: int
+) -> Plan[dict[int, Sequence[Fact]]]:
+    """Find why the best action was better, wherever that is beyond doubt."""
+    known = {each.number: each.known for each in studied}
+    facts: dict[int, Sequence[Fact]] = {}
+    for entry in found.entries:
+        if entry.worse:
+            here = known[entry.number]
+            facts[entry.number] = yield from account_plan(here, entry.best, entry.action, seed)
+    return facts
 
 
 def _select(studied: list[PositionStudy], playouts: int, seed: int) -> Plan[None]:

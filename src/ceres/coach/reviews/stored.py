@@ -38,6 +38,7 @@ def stored_review(stored: Mapping[str, Any]) -> Review:
             for entry, each in zip(data["entries"], errors, strict=True)
         ],
         policy=data["policy"],
+        facts={},
         mean_loss=_accuracy(stored["accuracy"]),
         **{name: Part(data[name], data[f"{name}_error"]) for name in PARTS},
     )
