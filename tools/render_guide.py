@@ -21,6 +21,9 @@ TEXT: Final = ROOT / "src" / "ceres" / "text"
 ADDRESS: Final = "/how-to-play"
 SUMMARY: Final = "summary"
 RULINGS: Final = "rulings.md"
+# Where the documents say how the lesson begins, and where it is in the page.
+LESSON: Final = "../README.md#start"
+LESSON_ADDRESS: Final = "/learn"
 
 _ANCHOR: Final = re.compile(r'<a id="([a-z-]+)"></a>')
 _GUIDE_FILE: Final = re.compile(r"how-to-play(-summary)?(?:\.\w\w)?\.md")
@@ -32,9 +35,11 @@ _IN_ENGLISH: Final = re.compile(
 )
 # The places of docs/rulings.md that have another name in the page.
 _PLACES: Final = {"monuments-table": "monuments", "rebuilt-data": "cards"}
-# The rules behind a heading.
+# The rules behind a heading, a line of a list, or what a row of a table is about.
 _TITLE_IDS: Final = re.compile(r" ?\([^()]*\b[TSYCPEVMX]\d+[^()]*\)$")
-_HEADING_IDS: Final = re.compile(r"(?<=\()[^()]*\b[TSYCPEVMX]\d+[^()]*(?=\)</h\d>)")
+_IDS: Final = re.compile(
+    r" ?\(([^()]*\b[TSYCPEVMX]\d+\b[^()]*)\)(?=(?:</strong>)?(?:</h\d>|</td>|</li>))"
+)
 _RULE_ID: Final = re.compile(r"\b[TSYCPEVMX]\d+\b")
 _SIZE: Final = re.compile(r'<svg [^>]*width="([\d.]+)" height="([\d.]+)"')
 
@@ -88,7 +93,7 @@ def _parts(path: Path, language: str) -> Iterator[Section]:
         yield {
             "id": str(heading.attrGet("id") or "").removeprefix("guide-"),
             "title": _TITLE_IDS.sub("", tokens[start + 1].content),
-            "html": _HEADING_IDS.sub(_link_ids, _rendered(shown)),
+            "html": _IDS.sub(_link_ids, _rendered(shown)),
         }
 
 
@@ -125,6 +130,8 @@ def _rewrite(token: Token, language: str) -> None:
 
 def _address(link: str) -> str:
     """Return the address in the page of a link in the documents."""
+    if link == LESSON:
+        return LESSON_ADDRESS
     file, _, place = link.partition("#")
     if file == RULINGS:
         place = _PLACES.get(place, place)
@@ -152,8 +159,9 @@ def _rules_name(language: str) -> str:
 
 
 def _link_ids(found: re.Match[str]) -> str:
-    """Link the rules behind a heading."""
-    return _RULE_ID.sub(lambda id: f'<a href="/rules/{id[0]}">{id[0]}</a>', found[0])
+    """Link the rules that something names; the page puts them into the margin if there is room."""
+    links = _RULE_ID.sub(lambda id: f'<a href="/rules/{id[0]}">{id[0]}</a>', found[1])
+    return f' <span class="ids">({links})</span>'
 
 
 def languages() -> list[str]:

@@ -16,8 +16,12 @@ from hypothesis import given
 import ceres
 from ceres import draw
 from ceres.components import BUILDINGS, MONUMENTS, STANDARD, TILES
-from pictures.guide import pictures
-from pictures.scenes import scenes
+from ceres.engine.state import PRICES
+from ceres.game import Game
+from ceres.text import catalogue
+from fluent_files import message_ids
+from pictures.guide import in_language, pictures
+from pictures.scenes import OPENING, OPENING_SEED, scenes
 from pictures.sheets import sheets
 from strategies import examples, positions, walk
 
@@ -31,8 +35,8 @@ def example(name: str) -> ceres.Position:
     return ceres.Position.from_json((EXAMPLES / f"{name}.json").read_text())
 
 
-def check(picture: str) -> ET.Element:
-    """It is well-formed, stands alone, and says nothing in words."""
+def check(picture: str, said: str = "") -> ET.Element:
+    """It is well-formed, stands alone, and says nothing in words but what is `said`."""
     root = ET.fromstring(picture)
     assert root.tag == f"{SVG}svg"
     ids = [element.get("id") for element in root.iter() if element.get("id")]
@@ -48,7 +52,7 @@ def check(picture: str) -> ET.Element:
     assert "$" not in picture  # every colour is the theme's
     assert "nan" not in picture
     for text in root.iter(f"{SVG}text"):
-        assert NUMBER_OR_COORDINATE.fullmatch(text.text or ""), text.text
+        assert NUMBER_OR_COORDINATE.fullmatch(text.text or "") or (text.text or "") in said
     return root
 
 
@@ -168,7 +172,7 @@ def test_quick_enough_for_every_move() -> None:
 
 DOCS = Path(__file__).parents[2] / "docs"
 PAGES = sorted({*DOCS.glob("how-to-play*.md")} - {*DOCS.glob("*-summary*.md")})
-PICTURE = re.compile(r"\]\(pictures/([a-z-]+)\.svg\)")
+PICTURE = re.compile(r"\]\(pictures/([a-z-]+)(?:\.[a-z]{2})?\.svg\)")
 ANCHOR = re.compile(r'<a id="([a-z-]+)"></a>')
 
 
@@ -177,15 +181,26 @@ def test_the_pictures_of_the_documents_are_those_of_the_program() -> None:
     made = pictures()
     assert made == {path.stem: path.read_text("utf-8") for path in DOCS.glob("pictures/*.svg")}
     for name, picture in made.items():
-        check(picture)
-        assert len(picture.encode()) < (100_000 if name == "table" else 60_000)
+        check(picture, words_of(name))
+        assert len(picture.encode()) < (100_000 if name == "table" else 70_000)
+
+
+def words_of(name: str) -> str:
+    """The messages in the flowchart, and the rules that it names."""
+    picture, _, language = name.partition(".")
+    words = catalogue(language or "en")
+    ids = [id for id in message_ids("en") if id.startswith("guide-tile-")]
+    said = "\n".join([*map(words.say, ids), "C6 P1 P2 P3 P4"])
+    return said if picture == "placement" else ""
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_every_language_has_the_same_pictures_and_places(page: Path) -> None:
     text, english = page.read_text("utf-8"), (DOCS / "how-to-play.md").read_text("utf-8")
     assert PICTURE.findall(text) == PICTURE.findall(english)
-    assert set(PICTURE.findall(text)) == set(pictures())
+    assert set(PICTURE.findall(text)) == {name.partition(".")[0] for name in pictures()}
+    language = page.suffixes[0].strip(".") if len(page.suffixes) > 1 else "en"
+    assert f"](pictures/{in_language('placement', catalogue(language))}.svg)" in text
     assert ANCHOR.findall(text) == ANCHOR.findall(english)
     assert set(re.findall(r"\]\(#([a-z-]+)\)", text)) <= set(ANCHOR.findall(text))
 
@@ -216,9 +231,8 @@ def engine_figures() -> dict[str, list[str]]:
     figures: dict[str, list[object]] = {}
     _, story = here["build-over"].play("build insula-l B2 B3 C2")
     (built,) = facts(story, "build")
-    people = {piece.id: piece.population for piece in BUILDINGS}
-    before = sum(people[each["id"]] for each in built["replaced"])
-    figures["build-over"] = [*built["marked"], before, people["insula-l"]]
+    before = sum(people(each["id"]) for each in built["replaced"])
+    figures["build-over"] = [*built["marked"], before, people("insula-l")]
 
     (flip,) = facts(income(here["claim"]), "flip")
     figures["flip"] = [flip["number"]]
@@ -229,17 +243,18 @@ def engine_figures() -> dict[str, list[str]]:
     bribes = [here["bribe"], other(here["bribe"], difficulty="hard")]
     figures["bribe"] = [facts(income(bribe), "bribe")[0]["silver"] for bribe in bribes]
     for name in ("beside", "diagonal", "far"):
-        figures[name] = facts(income(here[name]), "sites")[0]["options"][0]
+        figures[f"example-{name}"] = facts(income(here[name]), "sites")[0]["options"][0]
 
+    figures["opening"] = opening_figures()
     start = here["choice"].score()["ceres"]["total"]
     without_tiles = other(here["choice"], tiles=False)
-    figures["choice"], figures["example-empty-bag"] = [], []
+    figures["example-choice"], figures["example-empty-bag"] = [], []
     for (lot,) in facts(income(here["choice"]), "sites")[0]["options"]:
         planted = here["choice"].to_dict()
         planted["ceres"]["lots"].remove(lot)
         planted["ceres"]["gardens"][lot] = planted["bag"].pop(0)
         worth = ceres.Position.from_dict(planted).score()["ceres"]["total"] - start
-        figures["choice"] += [lot, worth]
+        figures["example-choice"] += [lot, worth]
         _, story = without_tiles.play("income")[0].play(f"place {lot}")
         figures["example-empty-bag"].append(facts(story, "bag-empty")[0]["vp"])
 
@@ -255,6 +270,25 @@ def engine_figures() -> dict[str, list[str]]:
     challenge = other(here["scoring"], difficulty="challenge").score()["ceres"]
     figures["example-difficulty"] = [hard["total"], challenge["civic"], challenge["total"]]
     return {name: sorted(map(str, values)) for name, values in figures.items()}
+
+
+def opening_figures() -> list[object]:
+    """What the narration tells of the first three turns, and says in bold."""
+    game, story = Game.new(seed=OPENING_SEED), list[ceres.Event]()
+    for action in OPENING:
+        story += game.play(action)
+    assert game.position == scenes()["opening"]
+    figures = [flip["number"] for flip in facts(story, "flip")]
+    (bought,), (claimed,), (bribe,) = (facts(story, type) for type in ("buy", "claim", "bribe"))
+    (offer,) = (each for each in game.position.to_dict()["market"] if each["silver"])
+    slots = PRICES[game.position.to_dict()["market"].index(offer)]
+    figures += [claimed["deed"], bought["price"], bribe["silver"], slots + offer["silver"]]
+    figures += [sum(people(each["id"]) for each in game.position.to_dict()["you"]["buildings"])]
+    return [*figures, sum(each["vp"] for each in facts(story, "no-room"))]
+
+
+def people(id: str) -> int:
+    return next(piece.population for piece in BUILDINGS if piece.id == id)
 
 
 def income(position: ceres.Position) -> list[ceres.Event]:

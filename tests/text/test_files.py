@@ -31,6 +31,8 @@ from stories import all_events
 from strategies import DIFFICULTIES, SIDES, VARIANTS
 
 SOURCE = Path(__file__).parent.parent.parent / "src" / "ceres"
+# The pictures of how to play say some, too.
+PICTURES = SOURCE.parent.parent / "tools" / "pictures"
 LANGUAGES = pytest.mark.parametrize("language", languages())
 THE_REST = "### The rest"
 
@@ -227,7 +229,8 @@ def test_no_message_is_left_over() -> None:
         "page-",
         "real-",
     )
-    texts = "\n".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+    sources = [*SOURCE.rglob("*.py"), *PICTURES.glob("*.py")]
+    texts = "\n".join(path.read_text("utf-8") for path in sources)
     quoted = set(re.findall(r"[\"']([a-z0-9-]+)[\"']", texts))
     labels = {f"board-{label}" for label in ("market", "you", "ceres", "supply", "choose")}
     assert not {

@@ -16,7 +16,9 @@ _CLAIM: Final = ("c17", "c03", "c14", "c08")
 _ENLARGE: Final = ("c17", "c14", "c03", "c08")
 _BRIBE: Final = ("c08", "c17", "c14", "c03")
 _ELSEWHERE: Final = "G6 G7"  # Deeds outside the picture, so that the era goes on
-_SETUP_SEED: Final = 7
+OPENING_SEED: Final = 18
+# The narrated opening: your actions in the game of the picture of setup.
+OPENING: Final = ("build domus-maxima A3 A4", "buy A2", "build insula A2 A3 A4")
 # The game on the table of the first picture.
 _SEED: Final = 26
 _ACTIONS: Final = (
@@ -132,9 +134,19 @@ def scenes() -> dict[str, Position]:
                 "residential-double": "F6",
             },
         ),
-        "setup": Game.new(seed=_SETUP_SEED).position,
+        "distances": _composed(your_lots="B2"),
+        "setup": Game.new(seed=OPENING_SEED).position,
+        "opening": opening().position,
         "table": _played().position,
     }
+
+
+def opening() -> Game:
+    """Play the narrated opening."""
+    game = Game.new(seed=OPENING_SEED)
+    for action in OPENING:
+        game.play(action)
+    return game
 
 
 def _composed(

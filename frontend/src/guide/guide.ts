@@ -43,7 +43,7 @@ export async function loadGuide(language: string): Promise<Guide> {
 function withAddresses(html: string): string {
   return html
     .replaceAll('href="/', `href="${router.href("/")}`)
-    .replace(/src="picture:([a-z-]+)"/g, (_, name: string) => `src="${pictureUrl(name)}"`);
+    .replace(/src="picture:([a-z.-]+)"/g, (_, name: string) => `src="${pictureUrl(name)}"`);
 }
 
 function pictureUrl(name: string): string {

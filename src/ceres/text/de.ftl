@@ -4097,3 +4097,21 @@ page-mine-accuracy-kind = { $kind ->
 page-mine-accuracy-what = Entscheidung
 page-mine-accuracy-all = Alle
 page-mine-accuracy-unit = verlorene SP je Entscheidung
+
+### How to play.
+
+## how to play: the flowchart, in which short lines fit
+
+guide-tile-owns = Besitzt Ceres ein leeres Grundstück?
+guide-tile-owns-no = Kein Plättchen: Sie bekommt 1 SP.
+guide-tile-adjacent = Liegt eines ihrer leeren Grundstücke neben einem Park?
+guide-tile-adjacent-yes = Es bleiben die neben dem größten dieser Parks.
+guide-tile-diagonal = Liegt eines davon diagonal zu einem Park?
+guide-tile-diagonal-yes = Es bleiben die diagonal zum größten dieser Parks.
+guide-tile-far = Alle liegen abseits jedes Parks.
+guide-tile-far-then = Es bleiben die, die ihrem größten Park am nächsten sind; von diesen die, die von deinen Gebäuden am weitesten weg sind.
+guide-tile-several = Bleibt mehr als ein Grundstück?
+guide-tile-several-yes = Du wählst. Du siehst das Plättchen vorher.
+guide-tile-one = Das Plättchen kommt dorthin.
+guide-tile-yes = ja
+guide-tile-no = nein

@@ -3976,3 +3976,21 @@ page-mine-accuracy-kind = { $kind ->
 page-mine-accuracy-what = Decision
 page-mine-accuracy-all = All
 page-mine-accuracy-unit = VP lost per decision
+
+### How to play.
+
+## how to play: the flowchart, in which short lines fit
+
+guide-tile-owns = Does Ceres own an empty Lot?
+guide-tile-owns-no = No tile: she scores 1 VP.
+guide-tile-adjacent = Is one of her empty Lots adjacent to a Park?
+guide-tile-adjacent-yes = Keep those adjacent to the largest such Park.
+guide-tile-diagonal = Is one of them diagonal to a Park?
+guide-tile-diagonal-yes = Keep those diagonal to the largest such Park.
+guide-tile-far = All of them are away from every Park.
+guide-tile-far-then = Keep those closest to her largest Park; of these, those farthest from your Buildings.
+guide-tile-several = Is more than one Lot left?
+guide-tile-several-yes = You choose. You see the tile first.
+guide-tile-one = The tile goes there.
+guide-tile-yes = yes
+guide-tile-no = no

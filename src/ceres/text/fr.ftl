@@ -4198,3 +4198,21 @@ page-mine-accuracy-kind = { $kind ->
 page-mine-accuracy-what = Décision
 page-mine-accuracy-all = Toutes
 page-mine-accuracy-unit = PV perdus par décision
+
+### How to play.
+
+## how to play: the flowchart, in which short lines fit
+
+guide-tile-owns = Cérès possède-t-elle un Terrain vide ?
+guide-tile-owns-no = Pas de tuile : elle marque 1 PV.
+guide-tile-adjacent = Un de ses Terrains vides est-il à côté d’un Parc ?
+guide-tile-adjacent-yes = Gardez ceux à côté du plus grand de ces Parcs.
+guide-tile-diagonal = L’un d’eux est-il en diagonale d’un Parc ?
+guide-tile-diagonal-yes = Gardez ceux en diagonale du plus grand de ces Parcs.
+guide-tile-far = Tous sont à l’écart de tout Parc.
+guide-tile-far-then = Gardez les plus proches de son plus grand Parc ; parmi eux, les plus éloignés de vos Bâtiments.
+guide-tile-several = Reste-t-il plus d’un Terrain ?
+guide-tile-several-yes = Vous choisissez, après avoir vu la tuile.
+guide-tile-one = La tuile va là.
+guide-tile-yes = oui
+guide-tile-no = non

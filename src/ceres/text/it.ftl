@@ -3964,3 +3964,21 @@ page-mine-accuracy-kind = { $kind ->
 page-mine-accuracy-what = Decisione
 page-mine-accuracy-all = Tutte
 page-mine-accuracy-unit = PV persi per decisione
+
+### How to play.
+
+## how to play: the flowchart, in which short lines fit
+
+guide-tile-owns = Cerere possiede un Terreno vuoto?
+guide-tile-owns-no = Niente tessera: guadagna 1 PV.
+guide-tile-adjacent = Un suo Terreno vuoto è accanto a un Parco?
+guide-tile-adjacent-yes = Restano quelli accanto al più grande di questi Parchi.
+guide-tile-diagonal = Uno di essi è in diagonale a un Parco?
+guide-tile-diagonal-yes = Restano quelli in diagonale al più grande di questi Parchi.
+guide-tile-far = Sono tutti lontani da ogni Parco.
+guide-tile-far-then = Restano i più vicini al suo Parco più grande; tra questi, i più lontani dai tuoi Edifici.
+guide-tile-several = Resta più di un Terreno?
+guide-tile-several-yes = Scegli tu, dopo aver visto la tessera.
+guide-tile-one = La tessera va lì.
+guide-tile-yes = sì
+guide-tile-no = no

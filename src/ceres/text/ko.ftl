@@ -3759,3 +3759,21 @@ page-mine-accuracy-kind = { $kind ->
 page-mine-accuracy-what = 결정
 page-mine-accuracy-all = 전체
 page-mine-accuracy-unit = 결정당 잃은 승점
+
+### How to play.
+
+## how to play: the flowchart, in which short lines fit
+
+guide-tile-owns = 케레스에게 빈 부지가 있습니까?
+guide-tile-owns-no = 타일을 뽑지 않고 승점 1점을 얻습니다.
+guide-tile-adjacent = 그중 공원에 인접한 부지가 있습니까?
+guide-tile-adjacent-yes = 그런 공원 중 가장 큰 공원에 인접한 부지만 남깁니다.
+guide-tile-diagonal = 공원에 대각선으로 닿는 부지가 있습니까?
+guide-tile-diagonal-yes = 그런 공원 중 가장 큰 공원에 대각선으로 닿는 부지만 남깁니다.
+guide-tile-far = 모두 어느 공원에도 닿지 않습니다.
+guide-tile-far-then = 케레스의 가장 큰 공원에 가장 가까운 부지만, 그중 당신의 건물에서 가장 먼 부지만 남깁니다.
+guide-tile-several = 두 칸 이상 남았습니까?
+guide-tile-several-yes = 당신이 고릅니다. 타일을 먼저 봅니다.
+guide-tile-one = 그 부지에 타일을 놓습니다.
+guide-tile-yes = 예
+guide-tile-no = 아니요
