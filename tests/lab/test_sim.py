@@ -72,6 +72,29 @@ def test_it_prints_a_table_by_group(folder: Path) -> None:
     assert ("./compile" in result.stderr) == (not ceres.COMPILED)
 
 
+def test_without_a_folder_it_says_where_it_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    said = "The results go into the folder ceres-results; -o DIR names another one."
+    assert said in sim("--bot", "random", "--games", 2, "--json").stderr
+    assert (tmp_path / "ceres-results" / "games.parquet").exists()
+    assert said not in sim("--bot", "random", "--games", 2, "-o", folder).stderr
+
+
+def test_a_bot_of_ones_own_has_the_name_of_its_file(folder: Path, code: Code) -> None:
+    path = code(FIRST)
+    result = sim("--bot", "random", "--code", path, "--games", 2, "-o", folder)
+    rows = [line.split()[0] for line in result.stdout.splitlines()[:3]]
+    assert rows == ["bot", "random", "my_bot"]
+    other = folder.parent / "other"
+    other.mkdir()
+    (other / "my_bot.py").write_text(FIRST)
+    result = sim("--code", path, "--code", other / "my_bot.py", "-o", folder / "two")
+    assert result.exit_code == 2
+    assert "--code: two bots are called my_bot" in result.stderr
+
+
 def test_it_prints_json(folder: Path) -> None:
     result = sim("--bot", "random", "--games", 30, "-o", folder, "--json")
     [line] = json.loads(result.stdout)

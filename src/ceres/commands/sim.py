@@ -58,8 +58,8 @@ def sim(  # noqa: PLR0913, PLR0917 - an argument for each option
     seed: Annotated[int, typer.Option(metavar="NUMBER", help=HELP["sim-seed"])] = 1,
     decisions: Annotated[bool, typer.Option("--decisions", help=HELP["sim-decisions"])] = False,
     output: Annotated[
-        str, typer.Option("--output", "-o", metavar="DIR", help=HELP["sim-output"])
-    ] = _FOLDER,
+        str | None, typer.Option("--output", "-o", metavar="DIR", help=HELP["sim-output"])
+    ] = None,
     resume: Annotated[str | None, typer.Option(metavar="DIR", help=HELP["sim-resume"])] = None,
     force: Annotated[bool, typer.Option("--force", help=HELP["sim-force"])] = False,
     workers: Annotated[int | None, typer.Option(metavar="NUMBER", help=HELP["sim-workers"])] = None,
@@ -105,7 +105,9 @@ def sim(  # noqa: PLR0913, PLR0917 - an argument for each option
         if not ceres.COMPILED:
             remark(words.say("sim-interpreted", command="./compile"))
         with _pool(dask, workers, words) as pool:
-            store = begun or Store.create(Path(output), plan, force)
+            store = begun or Store.create(Path(output or _FOLDER), plan, force)
+            if begun is None and output is None:
+                remark(words.say("sim-writes", path=_FOLDER, option="-o DIR"))
             with store.locked():
                 for path in store.remove_broken():
                     remark(words.say("sim-mended", path=str(path)))

@@ -2,6 +2,7 @@
 
 import itertools
 import sys
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import redirect_stdout
 from dataclasses import dataclass, replace
@@ -9,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from ceres.bots import load_bot
-from ceres.checking import Check, read_text
+from ceres.checking import Check, read_text, shown
 from ceres.components import Components, load_components
 from ceres.engine.state import DIFFICULTIES, VARIANTS
 from ceres.errors import InvalidOption
@@ -24,6 +25,7 @@ from ceres.lab.plan import (
     Group,
     Plan,
     check_bot,
+    own_bot_name,
 )
 
 _EACH: Final = "each"
@@ -54,6 +56,9 @@ def make_plan(options: SimOptions) -> Plan:
     variants = _variants(check, options.variants)
     check.whole(options.games, "--games", 1, MAX_GAMES)
     check.whole(options.seed, "--seed", 0, MAX_SEED)
+    names = Counter(own_bot_name(path) for path in dict.fromkeys(options.codes))
+    for name in (name for name, times in names.items() if times > 1):
+        check.fault("--code", "same-bot-name", name=shown(name))
     check.raise_faults(InvalidOption)
     codes = {path: _source(path) for path in options.codes}
     boxes = {path: load_components(path) for path in options.components if path != STANDARD_BOX}

@@ -151,6 +151,15 @@ def _check_group(check: Check, where: str, group: Group, plan: Plan) -> None:
         check.word(group.exchanged, f"{where}.exchanged", cards)
 
 
+def own_bot_name(path: str) -> str:
+    """Return what a bot of one's own is called: as its file is, without `.py`.
+
+    >>> own_bot_name("bots/my_bot.py")
+    'my_bot'
+    """
+    return Path(path).name.removesuffix(".py")
+
+
 def check_bot(check: Check, code: str) -> None:
     """Check that the code names a bot of ours."""
     try:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ceres.lab.plan import NONE, STANDARD_BOX, TOGETHER
+from ceres.lab.plan import NONE, STANDARD_BOX, TOGETHER, own_bot_name
 from ceres.lab.statistics import SampleEstimate
 from ceres.lab.summary import SIDES, SummaryLine, varying
 from ceres.text import Catalogue
@@ -39,6 +39,8 @@ def value_name(key: str, value: object, words: Catalogue) -> str:
         return words.join([words.name("variant", name) for name in text.split(TOGETHER)], "comma")
     if key == "components":
         return words.say("lab-standard") if text == STANDARD_BOX else Path(text).stem
+    if key == "bot":
+        return own_bot_name(text) if text.endswith(".py") else text
     if key == "exchanged":
         return text or words.say("lab-none")
     return text

@@ -272,6 +272,7 @@ bot-unreadable = die Datei lässt sich nicht lesen: { $problem }
 bot-raised = { $problem }
 bot-without-maker = die Datei braucht eine Funktion make(seed) oder eine Klasse Bot
 bot-without-choose = dem Bot, den die Datei erzeugt, fehlt die Methode choose(seen)
+same-bot-name = zwei Bots heißen { $name }: Ein Bot heißt wie seine Datei; benenne eine davon um
 bot-peeks = { $bot } sieht verdeckte Karten und spielt darum nur im Labor: ceres sim --bot { $bot }
 needs-observation = hier wird eine Beobachtung gebraucht, nicht { $given }: position.observation() gibt eine, in der nichts Verdecktes zu sehen ist
 needs-game = hier wird eine Partie gebraucht, nicht { $given }: ein ceres.Game, etwa ceres.Game.from_record(record)
@@ -3682,6 +3683,7 @@ sim-kept-bot = Beendet und gespeichert: { $done } von { $total } Spielen. Mit un
 sim-mended = { $path } war beschädigt: Diese Spiele werden noch einmal gespielt.
 sim-no-workers = Unter { $address } gibt es noch keine Arbeitsprozesse: Es wird auf einen gewartet.
 sim-legend = Siege mit ihrem 95-%-Intervall (Wilson). Punkte als Mittelwert ± Standardabweichung von Spiel zu Spiel.
+sim-writes = Die Ergebnisse kommen in den Ordner { $path }; { $option } nennt einen anderen.
 sim-written = Jedes Spiel ist eine Zeile in { $path }
 sim-not-with-resume = { $option } kann begonnene Spiele nicht ändern: lass die Option weg
 

@@ -277,6 +277,7 @@ bot-unreadable = it cannot be read: { $problem }
 bot-raised = { $problem }
 bot-without-maker = it needs a function make(seed) or a class Bot
 bot-without-choose = the bot it makes has no method choose(seen)
+same-bot-name = two bots are called { $name }: a bot has the name of its file, so rename one
 bot-peeks = { $bot } looks at hidden cards, so it plays in the laboratory only: ceres sim --bot { $bot }
 needs-observation = this takes an observation, not { $given }: give position.observation(), in which nothing hidden can be seen
 needs-game = this takes a game, not { $given }: give a ceres.Game, such as ceres.Game.from_record(record)
@@ -3564,6 +3565,7 @@ sim-kept-bot = { $done } of { $total } games are finished and saved. With the bo
 sim-mended = { $path } was damaged: its games are being played again.
 sim-no-workers = No workers at { $address } yet: waiting for one.
 sim-legend = Wins with their 95% interval (Wilson). Scores are means ± standard deviation from game to game.
+sim-writes = The results go into the folder { $path }; { $option } names another one.
 sim-written = Each game is a row of { $path }
 sim-not-with-resume = { $option } cannot change games that have already started: leave it out
 

@@ -266,6 +266,7 @@ bot-unreadable = lecture impossible : { $problem }
 bot-raised = { $problem }
 bot-without-maker = il lui faut une fonction make(seed) ou une classe Bot
 bot-without-choose = le bot qu’il crée n’a pas de méthode choose(seen)
+same-bot-name = deux bots s’appellent { $name } : un bot porte le nom de son fichier, renommez-en un
 bot-peeks = { $bot } voit les cartes cachées et ne joue donc que dans le laboratoire : ceres sim --bot { $bot }
 needs-observation = il faut ici une observation, pas { $given } : donnez position.observation(), où rien de caché n’est visible
 needs-game = il faut ici une partie, pas { $given } : donnez un ceres.Game, par exemple ceres.Game.from_record(record)
@@ -3786,6 +3787,7 @@ sim-kept-bot = Parties terminées et enregistrées : { $done } sur { $total }. 
 sim-mended = { $path } était endommagé : ses parties sont rejouées.
 sim-no-workers = Pas encore de processus de calcul à l’adresse { $address } : en attente.
 sim-legend = Victoires avec leur intervalle à 95 % (Wilson). Les scores sont des moyennes ± l’écart type d’une partie à l’autre.
+sim-writes = Les résultats vont dans le dossier { $path } ; { $option } en désigne un autre.
 sim-written = Chaque partie est une ligne de { $path }
 sim-not-with-resume = { $option } ne peut rien changer à des parties déjà commencées : retirez cette option
 

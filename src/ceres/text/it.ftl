@@ -252,6 +252,7 @@ bot-unreadable = impossibile leggerlo: { $problem }
 bot-raised = { $problem }
 bot-without-maker = deve avere una funzione make(seed) o una classe Bot
 bot-without-choose = quello che crea non ha un metodo choose(seen)
+same-bot-name = due bot si chiamano { $name }: un bot ha il nome del suo file, rinominane uno
 bot-peeks = { $bot } vede le carte nascoste, perciò gioca solo nel laboratorio: ceres sim --bot { $bot }
 needs-observation = qui serve un’osservazione, non { $given }: usa position.observation(), in cui non si vede nulla di nascosto
 needs-game = qui serve una partita, non { $given }: usa un ceres.Game, per esempio ceres.Game.from_record(record)
@@ -3577,6 +3578,7 @@ sim-kept-bot = Partite finite e salvate: { $done } di { $total }. Con il bot cos
 sim-mended = { $path } era danneggiato: le sue partite vengono rigiocate.
 sim-no-workers = Su { $address } non c’è ancora nessun worker: in attesa.
 sim-legend = Vittorie con il loro intervallo al 95% (Wilson). I punteggi sono medie ± deviazione standard da partita a partita.
+sim-writes = I risultati vanno nella cartella { $path }; { $option } ne indica un’altra.
 sim-written = Ogni partita è una riga di { $path }
 sim-not-with-resume = { $option } non può cambiare partite già iniziate: toglila
 

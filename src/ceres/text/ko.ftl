@@ -242,6 +242,7 @@ bot-unreadable = 읽을 수 없습니다: { $problem }
 bot-raised = { $problem }
 bot-without-maker = make(seed) 함수나 Bot 클래스가 있어야 합니다
 bot-without-choose = 만들어진 봇에 choose(seen) 메서드가 없습니다
+same-bot-name = 이름이 { $name }인 봇이 둘입니다. 봇의 이름은 파일 이름이니 하나를 바꾸세요
 bot-peeks = { $bot } 봇은 숨은 카드를 보므로 실험실에서만 쓸 수 있습니다: ceres sim --bot { $bot }
 needs-observation = 여기에는 { $given }이(가) 아니라 관찰이 필요합니다. 숨은 것이 보이지 않는 position.observation()을 쓰세요
 needs-game = 여기에는 { $given }이(가) 아니라 게임이 필요합니다. ceres.Game.from_record(record)와 같은 ceres.Game을 쓰세요
@@ -3382,6 +3383,7 @@ sim-kept-bot = 게임 { $total }판 중 { $done }판이 끝나 저장되었습�
 sim-mended = 손상된 파일이라 그 게임들을 다시 합니다: { $path }
 sim-no-workers = { $address }에 아직 워커가 없어 기다립니다.
 sim-legend = 승률과 그 95% 구간(윌슨). 점수는 평균 ± 게임 간 표준편차입니다.
+sim-writes = 결과는 { $path } 폴더에 기록됩니다. 다른 폴더를 쓰려면: { $option }
 sim-written = 게임마다 한 행씩 적은 파일: { $path }
 sim-not-with-resume = 이미 시작한 게임은 { $option } 옵션으로 바꿀 수 없습니다. 이 옵션을 빼세요
 

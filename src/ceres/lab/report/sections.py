@@ -63,7 +63,7 @@ class SectionWriter:
     def label(self, row: dict[str, Any]) -> dict[str, str]:
         """Return the names of a group in charts."""
         return {
-            "bot": str(row["bot"]),
+            "bot": value_name("bot", row["bot"], self.words),
             "difficulty": self._names[row["difficulty"]],
             "scene": self.scene(row),
         }
