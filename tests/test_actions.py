@@ -7,6 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ceres
+from ceres.actions import ALIASES
+from ceres.engine.action import ACTIONS
+from ceres.engine.pieces import PIECE_OF
 from strategies import Data, example, examples, message_codes
 
 # Notation.
@@ -266,3 +269,24 @@ def test_the_last_lot_and_the_last_silver_are_enough() -> None:
     assert "buy D4" in [str(each) for each in ceres.Position.from_dict(bribed).actions()]
     bribed["market"][0]["silver"] = 4
     assert "buy D4" not in [str(each) for each in ceres.Position.from_dict(bribed).actions()]
+
+
+@pytest.mark.parametrize(("other", "id"), ALIASES.items())
+def test_a_piece_may_be_called_what_players_call_it(other: str, id: str) -> None:
+    action = next(each for each in ACTIONS if each.text.startswith(f"build {id} "))
+    lots = action.text.split()[2:]
+    read = ceres.parse_action(" ".join(["build", other, *lots]))
+    assert read is action
+    position = example("start-normal")
+    position["you"] |= {"lots": [], "buildings": [{"id": other, "lots": lots}]}
+    position["ceres"] |= {"lots": [], "gardens": {}, "deeds": []}
+    position |= {"piles": [[], [], []], "market": [], "last_turns": ["you"]}
+    written = ceres.Position.from_dict(position).to_dict()["you"]["buildings"]
+    assert written == [{"id": id, "lots": lots}]
+
+
+def test_no_alias_is_an_id() -> None:
+    assert not set(ALIASES) & set(PIECE_OF)
+    assert set(ALIASES.values()) <= set(PIECE_OF)
+    with pytest.raises(ceres.InvalidNotation):
+        ceres.parse_action("build peristyle")

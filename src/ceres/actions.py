@@ -14,7 +14,18 @@ from ceres.engine.pieces import CIVIC, PIECE_OF, PLACEMENTS, RESIDENTIAL, Piece,
 from ceres.engine.state import MARKERS, OVER, YOUR_CHOICE, State
 from ceres.errors import IllegalAction, InvalidNotation
 
-__all__ = ["Action", "action_of", "parse_action", "refusal", "unmet"]
+__all__ = ["Action", "action_of", "parse_action", "piece_id", "refusal", "unmet"]
+
+# What pieces may be called besides their ids; written is always the id.
+ALIASES: Final = {
+    "peristyle": "garden",
+    "grand-peristyle": "grand-garden",
+    "market-hall": "market",
+    "insula-corner": "insula-l",
+    "insula-long": "insula",
+    "artisan-forum-corner": "artisan-forum-l",
+    "artisan-forum-long": "artisan-forum",
+}
 
 
 def parse_action(text: str) -> Action:
@@ -22,8 +33,8 @@ def parse_action(text: str) -> Action:
 
     Raise `InvalidNotation` if it is no action, `IllegalAction` if its Lots are not in the shape.
 
-    >>> parse_action("build domus C4")
-    <Action build domus C4>
+    >>> parse_action("build domus C4"), parse_action("build peristyle C4")
+    (<Action build domus C4>, <Action build garden C4>)
     >>> parse_action("build insula-l A1 A2 A3")
     Traceback (most recent call last):
     ceres.errors.IllegalAction: 'build insula-l A1 A2 A3': insula-l has a different shape (Y3)
@@ -31,6 +42,9 @@ def parse_action(text: str) -> Action:
     if not isinstance(text, str):
         raise InvalidNotation(repr(text), "no-action")
     action = ACTION_OF.get(text)
+    if action is None:
+        text = _with_id(text)
+        action = ACTION_OF.get(text)
     if action is None:
         piece = _piece_of(text)
         if piece is not None:
@@ -42,6 +56,23 @@ def parse_action(text: str) -> Action:
 def action_of(action: Action | str) -> Action:
     """Return the action itself, or parse its text."""
     return action if isinstance(action, Action) else parse_action(action)
+
+
+def piece_id(written: str) -> str:
+    """Return the id of a piece, given itself or another name of the piece.
+
+    >>> piece_id("peristyle"), piece_id("garden")
+    ('garden', 'garden')
+    """
+    return ALIASES.get(written, written)
+
+
+def _with_id(text: str) -> str:
+    """Return an action with the id of its piece."""
+    verb, *words = text.split(" ")
+    if verb != "build" or not words:
+        return text
+    return " ".join([verb, piece_id(words[0]), *words[1:]])
 
 
 def _piece_of(text: str) -> Piece | None:

@@ -8,7 +8,7 @@ import pytest
 
 import ceres
 from boxes import own_cards
-from ceres.service import Table, answer, branched, imported, replay, shared_position
+from ceres.service import Table, answer, branched, imported, replay, shared_start
 from service.at_tables import Data, complaint, plain, random_game, said
 from strategies import pick
 
@@ -181,7 +181,7 @@ def test_a_position_that_is_given_away_is_fair(seed: int) -> None:
     """All that may be known is the same, and nothing that is hidden stays where it was."""
     table = whole_game(seed)
     game = ceres.Game(table.game.start)  # at the start most is hidden
-    given = imported(json.dumps(shared_position(game, 0))).position
+    given = imported(json.dumps(shared_start(game, 0))).position
     assert given.observation() == game.position.observation()
     assert given != game.position
 
@@ -189,6 +189,9 @@ def test_a_position_that_is_given_away_is_fair(seed: int) -> None:
 def test_a_position_of_an_own_box_brings_its_cards_along() -> None:
     table = Table.new(seed=3, components=own_cards())
     given = asked(table.game.record(), do="position")["answer"]
+    assert given["format"] == "ceres-position/1"
+    assert given["components"].startswith("sha256:")
+    given = asked(table.game.record(), do="position", recorded=True)["answer"]
     assert given["format"] == "ceres-game/1"
     begun = asked(None, do="import", text=json.dumps(given))
     assert begun["answer"]["view"]["game"]["own"] is not None

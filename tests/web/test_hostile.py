@@ -33,7 +33,7 @@ SENDING = [(method, path) for method, path in ROUTES if method == "POST"]
 def assert_refused(answer: Answer, *statuses: int) -> None:
     """Not answered, for a reason that can be said."""
     assert answer.status in (statuses or range(400, 500)), answer
-    assert complaint(answer.problem)
+    assert answer.problem["said"] == complaint(answer.problem)
     assert answer.headers["cache-control"] == "no-store"
 
 

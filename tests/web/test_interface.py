@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import ceres
-from boxes import own_tiles, toml
+from boxes import own_cards, own_tiles, toml
 from ceres.saves import Saves
 from ceres.service import Table, box, replay
 from service.at_tables import Data, complaint, legal_in
@@ -26,8 +26,41 @@ def game_after(actions: int, seed: int = 7) -> ceres.Game:
 def assert_refused(answer: Answer, status: int, id: str) -> None:
     """A problem with this status, which can be said."""
     assert (answer.status, answer.message) == (status, id)
-    assert complaint(answer.problem)
+    assert answer.problem["said"] == complaint(answer.problem)
     assert answer.headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "said"),
+    [
+        ("", "there is no game none"),
+        ("de-AT,de;q=0.9,en;q=0.8", "es gibt kein Spiel none"),
+        ("tlh, en;q=0.1, it;q=0.5", "la partita none non esiste"),
+        ("tlh;q=1.0, *;q=0.5", "there is no game none"),
+        ("de;q=none, de;q=-1, ,,;;q=1;q=2, \x00", "there is no game none"),
+    ],
+)
+def test_a_problem_is_said_in_the_language_asked_for(
+    client: Client, accepted: str, said: str
+) -> None:
+    answer = client.ask("GET", "/api/games/none", headers={"Accept-Language": accepted})
+    assert (answer.status, answer.problem["said"]) == (404, said)
+    assert answer.message == "no-such-game"
+
+
+def test_whoever_is_turned_away_at_the_door_reads_why(client: Client) -> None:
+    headers = {"Origin": "https://example.org", "Accept-Language": "fr"}
+    answer = client.ask("GET", "/api/games", headers=headers)
+    assert answer.status == 403
+    assert answer.problem["said"] != complaint(answer.problem)
+
+
+def test_a_position_of_an_own_box_is_a_position(client: Client) -> None:
+    id = client.begin(components=own_cards())["id"]
+    given = client.get(f"/api/games/{id}/position").good
+    assert (given["format"], given["components"][:7]) == ("ceres-position/1", "sha256:")
+    record = client.get(f"/api/games/{id}/position?recorded=true").good
+    assert client.post("/api/games/import", record).status == 201
 
 
 # The box.

@@ -94,6 +94,8 @@ export interface UnderstandParameters {
 export interface PositionParameters {
   /** The number of actions; without it, all. */
   number?: number | null;
+  /** As a record that begins there, with the components of its box. */
+  recorded?: boolean;
 }
 
 export interface ReportParameters {

@@ -56,6 +56,8 @@ export interface Reveal {
 /** Why something is not possible. */
 export interface Problem {
   message: Message;
+  /** That and the faults as text, by a server: in the language asked for. */
+  said?: string;
   /** The rules that forbid it. */
   rules?: RuleId[];
   /** Everything that is wrong with data. */

@@ -50,7 +50,12 @@ function refuse(why: string): void {
 export async function copyPosition(id: string, number: number): Promise<void> {
   await showingProblems(async () => {
     const position = await engine.position(id, { number });
-    await copy(JSON.stringify(position, null, 1), "page-share-position-copied");
+    // A position only names the cards of another box; a record has them.
+    const given =
+      position.components === null
+        ? position
+        : await engine.position(id, { number, recorded: true });
+    await copy(JSON.stringify(given, null, 1), "page-share-position-copied");
   });
 }
 

@@ -8,6 +8,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
+from ceres.actions import piece_id
 from ceres.checking import Check, shown
 from ceres.components import STANDARD, Components
 from ceres.components.box import CARD_IDS
@@ -182,7 +183,9 @@ class _Reader:
 
     def _placement(self, value: object, where: str, ids: list[str], what: str) -> Placement | None:
         entry = self.check.table(value, where, facts.Placement.__annotations__)
-        id = self.check.word(entry["id"], f"{where}.id", ids, what) if "id" in entry else None
+        written = entry.get("id")
+        known = piece_id(written) if isinstance(written, str) else written
+        id = self.check.word(known, f"{where}.id", ids, what) if "id" in entry else None
         if "lots" not in entry:
             return None
         wrong = len(self.check.faults)

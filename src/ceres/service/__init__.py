@@ -15,7 +15,7 @@ from ceres.service.real_table import RealTable, at_real_table, new_table, table_
 from ceres.service.replay import branched, replay
 from ceres.service.request import Request
 from ceres.service.requests import REQUESTS, answer
-from ceres.service.sharing import imported, shared_position
+from ceres.service.sharing import imported, shared_position, shared_start
 from ceres.service.table import Table
 
 __all__ = [
@@ -35,5 +35,6 @@ __all__ = [
     "problem_of",
     "replay",
     "shared_position",
+    "shared_start",
     "table_of",
 ]

@@ -24,7 +24,7 @@ from ceres.service.real_table import at_real_table, new_table, table_of
 from ceres.service.records import read_table, write_record
 from ceres.service.replay import branched, replay
 from ceres.service.request import Request
-from ceres.service.sharing import imported, report, shared_position
+from ceres.service.sharing import imported, report, shared_position, shared_start
 from ceres.service.table import Table
 from ceres.service.types.base import ActionText
 from ceres.service.types.game import Preview, Progress, Shown, Turn
@@ -120,12 +120,16 @@ def progress(table: Table) -> Progress:
     return table.progress()
 
 
-def position(table: Table, number: MaybeNumber = None) -> Data:
-    """Give away the [position](#position) after some actions, with everything hidden shuffled.
-
-    From a game with components of its own, give a record that begins there.
-    """
-    return shared_position(table.game, _point(table, number))
+def position(
+    table: Table,
+    number: MaybeNumber = None,
+    recorded: Annotated[
+        bool, "as a record that begins there, with the components of its box"
+    ] = False,
+) -> Data:
+    """Give away the [position](#position) after some actions, with everything hidden shuffled."""
+    share = shared_start if recorded else shared_position
+    return share(table.game, _point(table, number))
 
 
 def problem_report(table: Table, number: MaybeNumber = None) -> Data:

@@ -20,8 +20,7 @@ PROBLEM_FORMAT: Final = "ceres-problem/1"
 def shared_position(game: Game, number: int) -> Data:
     """Return the position after `number` actions, with everything hidden shuffled again.
 
-    So nobody learns from it what comes next. A position has only a digest of components other than
-    the standard ones; for such a game this is a record that begins at the position.
+    So nobody learns from it what comes next.
 
     >>> from ceres.service import Table
     >>> table = Table.new(seed=7)
@@ -29,8 +28,20 @@ def shared_position(game: Game, number: int) -> Data:
     >>> given.observation() == table.position.observation()
     True
     """
-    position = game.positions[number].observation().sample(SystemRandom())
-    return position.to_dict() if position.components is None else Game(position).record()
+    return _dealt_again(game, number).to_dict()
+
+
+def shared_start(game: Game, number: int) -> Data:
+    """Return a record that begins at such a position.
+
+    A position has only a digest of components other than the standard ones; a record brings them
+    along.
+    """
+    return Game(_dealt_again(game, number)).record()
+
+
+def _dealt_again(game: Game, number: int) -> Position:
+    return game.positions[number].observation().sample(SystemRandom())
 
 
 def report(game: Game, number: int) -> Data:

@@ -13,6 +13,8 @@ from ceres.messages import plain_messages
 
 ENGLISH: Final = "en"
 _FOLDER: Final = Path(__file__).parent
+# How much a language is wanted, in a header.
+_QUALITY: Final = re.compile(r"q=([01](?:\.[0-9]{0,3})?)")
 _VARIABLE: Final = "CERES_LANG"
 # The system's variables; the first that is set counts.
 SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -64,6 +66,21 @@ def choose_language(option: str | None = None, environ: Mapping[str, str] = os.e
             return code
     system = next((environ[name] for name in SYSTEM if environ.get(name)), "")
     return _code(system) if _code(system) in languages() else ENGLISH
+
+
+def accepted_language(header: str) -> str:
+    """Choose a language by an `Accept-Language` header; English if there is none of those it names.
+
+    >>> accepted_language("tlh, it;q=0.5, fr-CH;q=0.9"), accepted_language("")
+    ('fr', 'en')
+    """
+    wanted: list[tuple[float, str]] = []
+    for part in header.split(","):
+        written, _, weight = part.partition(";")
+        quality = _QUALITY.fullmatch(weight.strip() or "q=1")
+        if quality and _code(written) in languages():
+            wanted.append((float(quality[1]), _code(written)))
+    return max(wanted, key=lambda each: each[0], default=(0, ENGLISH))[1]
 
 
 def _code(written: str) -> str:

@@ -26,7 +26,7 @@ from litestar.status_codes import (
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, ReceiveMessage, Scope, Send
 
 from ceres.service import problem_of
-from ceres.web.problems import HTTPRefusal
+from ceres.web.problems import HTTPRefusal, worded
 
 _JSON: Final = "application/json"
 # In bytes.
@@ -81,7 +81,8 @@ class Guard:
             self._check(scope)
             await self._app(scope, _timed(receive, self._body_time), with_headers)
         except HTTPRefusal as error:
-            await _refuse(error, with_headers)
+            accepted = dict(scope["headers"]).get(b"accept-language", b"")
+            await _refuse(error, accepted.decode("latin-1"), with_headers)
 
     def _check(self, scope: HTTPScope) -> None:
         if len(scope["path"]) + len(scope["query_string"]) > _LONGEST_ADDRESS:
@@ -154,8 +155,8 @@ def _timed(receive: Receive, seconds: float) -> Receive:
     return received
 
 
-async def _refuse(error: HTTPRefusal, send: Send) -> None:
-    body = json.dumps({"problem": problem_of(error)}).encode()
+async def _refuse(error: HTTPRefusal, accepted: str, send: Send) -> None:
+    body = json.dumps({"problem": worded(problem_of(error), accepted)}).encode()
     headers = [
         (b"content-type", _JSON.encode()),
         (b"content-length", str(len(body)).encode()),

@@ -27,6 +27,8 @@ from ceres.saves import (
 )
 from ceres.service import UndoRefused, problem_of
 from ceres.service.types.base import Problem, Refused
+from ceres.text import catalogue, say_message
+from ceres.text.languages import accepted_language
 from ceres.web.observed import note_error
 
 AnyRequest = Request[Any, Any, Any]
@@ -63,24 +65,35 @@ class HTTPRefusal(CodedError):
         self.headers = dict(headers or {})
 
 
-def ceres_problem(_: AnyRequest, error: CeresError) -> Response[Refused]:
+def worded(problem: Problem, accepted: str) -> Problem:
+    """Add its sentences to a problem, in the language of an `Accept-Language` header.
+
+    >>> worded({"message": {"id": "nothing-to-undo", "facts": {}}}, "de-AT, en;q=0.5")["said"]
+    'es gibt nichts zurückzunehmen'
+    """
+    words = catalogue(accepted_language(accepted))
+    messages = [problem["message"], *problem.get("faults", [])]
+    return {**problem, "said": "\n".join(say_message(each, words) for each in messages)}
+
+
+def ceres_problem(request: AnyRequest, error: CeresError) -> Response[Refused]:
     """Answer an error of the game or of the saves, or a refusal."""
     if isinstance(error, HTTPRefusal):
-        return _answer(problem_of(error), error.status, error.headers)
+        return _answer(request, problem_of(error), error.status, error.headers)
     status = next(status for kind, status in _STATUS if isinstance(error, kind))
     if status in _ANONYMOUS and not isinstance(error, PerhapsStored):
         # Paths, users and hosts are for the log.
         note_error(error)
         logging.getLogger("ceres").warning("%s", error)
         error = CodedError(_ANONYMOUS[status])
-    return _answer(problem_of(error), status)
+    return _answer(request, problem_of(error), status)
 
 
-def http_problem(_: AnyRequest, error: HTTPException) -> Response[Refused]:
+def http_problem(request: AnyRequest, error: HTTPException) -> Response[Refused]:
     """Answer a malformed request, or one that no route answers."""
     facts = {"status": error.status_code, "problem": error.detail}
     problem: Problem = {"message": {"id": "bad-request", "facts": facts}}
-    return _answer(problem, error.status_code, error.headers)
+    return _answer(request, problem, error.status_code, error.headers)
 
 
 def unexpected_problem(request: AnyRequest, error: Exception) -> Response[Refused]:
@@ -91,11 +104,12 @@ def unexpected_problem(request: AnyRequest, error: Exception) -> Response[Refuse
     logging.getLogger("ceres").error("%s %s", request.method, route, exc_info=error)
     facts = {"problem": type(error).__name__}
     problem: Problem = {"message": {"id": "server-failed", "facts": facts}}
-    return _answer(problem, HTTP_500_INTERNAL_SERVER_ERROR)
+    return _answer(request, problem, HTTP_500_INTERNAL_SERVER_ERROR)
 
 
 def _answer(
-    problem: Problem, status: int, headers: Mapping[str, str] | None = None
+    request: AnyRequest, problem: Problem, status: int, headers: Mapping[str, str] | None = None
 ) -> Response[Refused]:
     not_stored = {"Cache-Control": "no-store", **(headers or {})}
+    problem = worded(problem, request.headers.get("accept-language", ""))
     return Response({"problem": problem}, status_code=status, headers=not_stored)

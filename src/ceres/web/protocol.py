@@ -9,6 +9,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from ceres.errors import CodedError
 from ceres.service import problem_of
+from ceres.web.problems import worded
 from ceres.web.settings import Settings
 
 # The address and all headers of a request together, in bytes.
@@ -106,7 +107,8 @@ def protocol(settings: Settings, counted: bool) -> type[HttpToolsProtocol]:
 
 
 def _malformed(problem: str) -> bytes:
-    body = json.dumps({"problem": problem_of(CodedError("not-http", problem=problem))}).encode()
+    refused = worded(problem_of(CodedError("not-http", problem=problem)), accepted="")
+    body = json.dumps({"problem": refused}).encode()
     head = (
         f"HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\n"
         f"Content-Length: {len(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n"

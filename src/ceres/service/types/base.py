@@ -43,6 +43,9 @@ class Problem(TypedDict):
     """Why something is not possible."""
 
     message: Message
+    said: NotRequired[
+        Annotated[str, "that and the faults as text, by a server: in the language asked for"]
+    ]
     rules: NotRequired[Annotated[list[RuleId], "the rules that forbid it"]]
     faults: NotRequired[Annotated[list[Message], "everything that is wrong with data"]]
     revealed: NotRequired[Annotated[list[Reveal], "what was seen that undoing would hide again"]]
