@@ -18,6 +18,8 @@ const VALUES = {
   size: SIZES,
   /** Whether the steps at a real table are read aloud. */
   aloud: [false, true],
+  /** Whether actions at a real table can be said. */
+  spoken: [false, true],
   /** Whether the player confirms every action. */
   confirm: [false, true],
   /** Whether the coach warns before a blunder. */

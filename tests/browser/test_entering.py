@@ -23,6 +23,18 @@ const speechSynthesis = {
 };
 Object.defineProperty(window, "speechSynthesis", {value: speechSynthesis});
 """
+# A browser that hears what the test says.
+EARS = """
+window.SpeechRecognition = class extends EventTarget {
+  start() {
+    const event = new Event("result");
+    event.results = [[{transcript: window.spoken}]];
+    queueMicrotask(() => this.dispatchEvent(event));
+  }
+  abort() {}
+};
+"""
+NO_EARS = "delete window.webkitSpeechRecognition; delete window.SpeechRecognition;"
 
 
 def test_what_is_asked_for_can_be_picked(browser: Browser, common: Served) -> None:
@@ -121,3 +133,38 @@ def test_without_a_voice_one_sentence_says_so(browser: Browser, common: Served) 
         side.page.goto(f"/real/{side.id}?at=menu")
         expect(visitor.text("page-real-aloud-no-voice", language="English")).to_be_visible()
         expect(visitor.find("switch", "page-real-aloud")).to_be_disabled()
+
+
+def test_an_action_that_is_said_is_filled_in(browser: Browser, common: Served) -> None:
+    """Once that is turned on; nothing is played before the tap that plays it."""
+    with Visitor.at(browser, common, PHONE, **TOUCH) as visitor:
+        visitor.context.add_init_script(EARS)
+        side = TableSide.follows(visitor, 3)
+        side.until("do")
+        page, microphone = side.page, visitor.button("page-real-say")
+        expect(microphone).to_have_count(0)
+        page.goto(f"/real/{side.id}?at=menu")
+        page.get_by_role("switch", name=visitor.say("page-real-spoken")).check(force=True)
+        deed = next(deed for deed, each in side.view["can"]["deeds"].items() if "action" in each)
+        for said, at in ((f"I buy {deed}", f"buy/{deed}"), ("income", "do"), ("Quo vadis?", "do")):
+            page.goto(f"/real/{side.id}?at=do")
+            page.evaluate("(said) => { window.spoken = said; }", said)
+            microphone.tap()
+            if at == "do":
+                expect(page.get_by_role("status").filter(has_text=said)).to_be_visible()
+            page.wait_for_url(f"**?at={at}")
+        assert side.view["turns"] == 0
+        page.evaluate("() => { window.spoken = 'take income'; }")
+        microphone.tap()
+        page.get_by_role("status").get_by_role("button").tap()
+        page.wait_for_url("**?at=ceres/1/*")
+        assert side.view["turns"] == 1
+
+
+def test_without_ears_one_sentence_says_so(browser: Browser, common: Served) -> None:
+    with Visitor.at(browser, common, PHONE, **TOUCH) as visitor:
+        visitor.context.add_init_script(NO_EARS)
+        side = TableSide.follows(visitor, 3)
+        side.page.goto(f"/real/{side.id}?at=menu")
+        expect(visitor.text("page-real-spoken-about", possible="no")).to_be_visible()
+        expect(visitor.find("switch", "page-real-spoken")).to_be_disabled()

@@ -218,6 +218,34 @@ def test_last_turns() -> None:
 # What is impossible.
 
 
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ([{"what": "row", "cards": ["c01"]}], "row has 4 cards; you entered 1"),
+        (
+            [
+                {"what": "known", "cards": ["c04"]},
+                {"what": "row", "cards": ["c01", "c02", "c03", "c04"]},
+            ],
+            "one card is both in Ceres’ row and",
+        ),
+        (
+            [
+                {"what": "build", "side": "you", "id": "tower-of-wonders", "lots": ["A1"]},
+                {"what": "pile", "era": 3, "to": 0},
+            ],
+            "Tower of Wonders is on the board, but this game has no Monuments",
+        ),
+    ],
+)
+def test_faults_name_what_lies_on_the_table(changes: list[Data], words: str) -> None:
+    """No paths of a file, no ids, and one sentence for one thing."""
+    table = ready(Options("normal", False), 6)
+    [_, line] = faults(table, *changes).splitlines()
+    assert words in line
+    assert "ceres." not in line
+
+
 def test_all_faults_are_listed() -> None:
     table = table_after(6)
     said_ = faults(

@@ -4,6 +4,8 @@
  * on there.
  */
 
+import { parseAction } from "../coach/action_display.ts";
+import type { ActionText } from "../engine/types.ts";
 import { router } from "../router.svelte.ts";
 import { readJson, writeJson } from "../storage.ts";
 
@@ -11,6 +13,15 @@ const KEY = "ceres-real-at";
 
 /** A screen and its parameters: `buy`, `buy C4`, `ceres 12 3`. */
 export type Route = readonly string[];
+
+/** Return the route where this action is filled in; none for Income, which takes a single tap. */
+export function routeOf(action: ActionText): Route {
+  const { kind, piece, lots } = parseAction(action);
+  if (kind === "buy") return ["buy", ...lots];
+  const named = lots.join(".");
+  if (kind === "place") return ["choose", named];
+  return kind === "build" && piece ? ["build", piece, named] : [];
+}
 
 export class Navigation {
   readonly #id: string;

@@ -2,7 +2,7 @@
 
 import type { BeginParameters } from "../engine/client.ts";
 import { Refused } from "../engine/engine.ts";
-import type { Change, Deck, Drawer, Opened, Played, Problem } from "../engine/types.ts";
+import type { Change, Deck, Drawer, Opened, Played, Problem, Understood } from "../engine/types.ts";
 import { Game } from "../game/game.svelte.ts";
 
 export class RealGame extends Game {
@@ -14,6 +14,11 @@ export class RealGame extends Game {
     await this.send(() =>
       this.engine.enter(this.id, { drawn: [...drawn], revision: this.revision }),
     );
+  }
+
+  /** Find the action that was meant; nothing is played. */
+  understand(said: readonly string[], vocabulary: string): Promise<Understood> {
+    return this.engine.understand(this.id, { said: [...said], vocabulary });
   }
 
   /** Set who draws from a deck from now on. `seen`: the steps of the last turn done by hand. */

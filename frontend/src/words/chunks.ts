@@ -11,7 +11,7 @@ export const CHUNKS = {
   about: ["page-about-"],
   rulings: ["rulebook-", "ruling-", "page-rules-"],
   learn: ["learn-", "page-learn-"],
-  real: ["real-", "page-real-"],
+  real: ["real-", "page-real-", "heard-"],
   box: ["page-box-"],
   replay: ["page-replay-", "page-report-", "page-share-"],
   mine: ["page-mine-"],

@@ -8,6 +8,7 @@ from ceres.companion import changes as kinds
 from ceres.companion.changes import MONUMENT_IDS, NOBODY, SIDES, read_changes
 from ceres.companion.completing import complete
 from ceres.companion.errors import Impossible
+from ceres.engine.pieces import PIECE_OF, TILE_OF
 from ceres.errors import CorruptPosition, Fault
 from ceres.events.facts import Placement, Side
 from ceres.format.position_data import CeresData, PositionData, YourData
@@ -26,7 +27,8 @@ def corrected(position: Position, changes: object) -> Position:
     """
     check = Check()
     data = position_dict(position._state)
-    for change in read_changes(check, changes):
+    # Which cards are known depends on the row.
+    for change in sorted(read_changes(check, changes), key=lambda each: each["what"] == "known"):
         _MAKE[change["what"]](check, data, change)
     if not check.faults:
         complete(check, position, data)
@@ -39,17 +41,22 @@ def corrected(position: Position, changes: object) -> Position:
 
 def _at_the_table(fault: Fault) -> Fault:
     """Return a fault as someone sees it who looks at cards and tiles, not at a written position."""
-    facts = fault.facts
-    match fault.code:
-        case "in-two-places":
-            return Fault("", "real-in-two-places", {"lot": facts["lot"]})
-        case "too-many-tiles":
-            named = {**facts, "id": say(f"tile-{facts['id']}")}
-            return Fault("", "real-too-many-tiles", named)
-        case "too-many-pieces":
-            named = {**facts, "id": say(f"building-{facts['id']}")}
-            return Fault("", "real-too-many-pieces", named)
-    return Fault("", fault.code, fault.facts)  # where it is written says nothing at a table
+    facts, id = {**fault.facts}, fault.facts.get("id")
+    if id in PIECE_OF:
+        facts["id"] = say(f"building-{id}")
+    elif id in TILE_OF:
+        facts["id"] = say(f"tile-{id}")
+    # Where it is written says nothing at a table.
+    return Fault("", _SEEN_AS.get(fault.code, fault.code), facts)
+
+
+_SEEN_AS: Final = {
+    "in-two-places": "real-in-two-places",
+    "card-in-two-places": "real-card-in-two-places",
+    "too-many-tiles": "real-too-many-tiles",
+    "too-many-pieces": "real-too-many-pieces",
+    "market-not-full": "real-market-not-full",
+}
 
 
 # Figures and decks.
@@ -73,17 +80,24 @@ def _market(_: Check, data: PositionData, change: kinds.MarketChange) -> None:
     data["market"] = change["deeds"]
 
 
-def _row(_: Check, data: PositionData, change: kinds.RowChange) -> None:
+def _row(check: Check, data: PositionData, change: kinds.RowChange) -> None:
     """Set the row; a card that leaves it may be anywhere in the unseen part of the deck."""
     ceres = data["ceres"]
+    expected, count = len(ceres["row"]), len(change["cards"])
+    if count != expected:
+        check.fault("", "real-row-length", expected=expected, count=count)
+        return
     known = [card for card in ceres["deck"][ceres["unseen"] :] if card not in change["cards"]]
     rest = [card for card in (*ceres["deck"], *ceres["row"]) if card not in change["cards"]]
     ceres["row"] = change["cards"]
     _lay_deck(ceres, [card for card in rest if card not in known], known)
 
 
-def _known(_: Check, data: PositionData, change: kinds.KnownChange) -> None:
+def _known(check: Check, data: PositionData, change: kinds.KnownChange) -> None:
     ceres, known = data["ceres"], change["cards"]
+    if {*known} & {*ceres["row"]}:
+        check.fault("", "real-card-in-two-places")
+        return
     _lay_deck(ceres, [card for card in ceres["deck"] if card not in known], known)
 
 

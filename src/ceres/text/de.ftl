@@ -361,6 +361,9 @@ real-deeds-short = für die Stapel und Ceres’ Urkunden wären { $needed } Kart
 real-in-two-places = { $lot } gäbe es zweimal: im Markt und auf dem Spielplan, oder zweimal im Markt. Korrigiere auch die andere Stelle
 real-too-many-tiles = auf dem Spielplan und im Beutel gäbe es { $count } Plättchen { $id }, in der Schachtel sind aber nur { $box }. Korrigiere auch den Beutel
 real-too-many-pieces = { $id } gäbe es { $count }-mal, in der Schachtel aber nur { $box }-mal
+real-card-in-two-places = eine Karte liegt sowohl in Ceres’ Reihe als auch unter den bekannten Karten ihres Stapels: Entferne sie an einer der beiden Stellen
+real-row-length = in Ceres’ Reihe liegen { $expected } Karten; du hast { $count } eingegeben
+real-market-not-full = der Markt ist nicht voll ({ $count } von 6), obwohl im Stapel dieser Ära noch { $pile } liegen. Korrigiere eines von beiden
 
 ## what surrounds an error
 
@@ -3347,6 +3350,27 @@ page-real-aloud-about = Mit der Stimme deines Browsers, damit Hände und Augen a
 # $language is the name of a language in itself: English.
 page-real-aloud-no-voice = Dieser Browser hat keine Stimme für { $language }.
 page-real-aloud-again = Noch einmal vorlesen
+page-real-spoken = Aktionen ansagen
+# $possible is yes, or no if the browser cannot do it.
+page-real-spoken-about = { $possible ->
+    [no] Dieser Browser hat keine Spracherkennung.
+   *[yes] „Kaufe C4“, „Einkommen“, „Domus auf B2“ wird eingetragen; du bestätigst es mit einem Tippen. Dein Browser schickt die Aufnahme vielleicht an seinen Hersteller.
+}
+page-real-say = Ansagen
+page-real-say-listening = Hört zu … Tippen zum Beenden
+page-real-say-heard = Verstanden: „{ $said }“.
+# $found is it (one was meant), or how many may be.
+page-real-say-meant = { $found ->
+    [it] Tippe zum Bestätigen:
+    [0] Das ist keine Aktion, die jetzt möglich ist.
+   *[other] Meintest du:
+}
+# $why is silence, denied or failed.
+page-real-say-deaf = { $why ->
+    [silence] Es war nichts zu hören.
+    [denied] Der Browser lässt diese Seite nicht ans Mikrofon. Vielleicht verlangt er eine verschlüsselte Seite.
+   *[failed] Die Spracherkennung des Browsers antwortet nicht.
+}
 page-real-your-turn = Dein Zug
 page-real-setup-again = Aufbau zeigen
 page-real-buy = Kaufen

@@ -360,6 +360,9 @@ real-deeds-short = the piles and her Deeds would need { $needed } cards, but onl
 real-in-two-places = { $lot } would be in two places: in the market and on the board, or twice in the market. Correct the other place as well
 real-too-many-tiles = there would be { $count } { $id } tiles on the board and in the bag, but the box has only { $box }. Correct the bag as well
 real-too-many-pieces = there would be { $count } of { $id }, but the box has only { $box }
+real-card-in-two-places = one card is both in Ceres’ row and among the known cards under her deck: remove it from one of them
+real-row-length = Ceres’ row has { $expected } cards; you entered { $count }
+real-market-not-full = the market is not full ({ $count } of 6), although this era’s pile still has { $pile }. Correct one of them
 
 ## what surrounds an error
 
@@ -3230,6 +3233,27 @@ page-real-aloud-about = In your browser’s voice, so that your hands and eyes s
 # $language is the name of a language in itself: English.
 page-real-aloud-no-voice = This browser has no voice for { $language }.
 page-real-aloud-again = Say it again
+page-real-spoken = Say your action
+# $possible is yes, or no if the browser cannot do it.
+page-real-spoken-about = { $possible ->
+    [no] This browser does not recognise speech.
+   *[yes] “Buy C4”, “income”, “domus on B2” is filled in; you still confirm it with a tap. Your browser may send the recording to its maker.
+}
+page-real-say = Say it
+page-real-say-listening = Listening… Tap to stop
+page-real-say-heard = Heard “{ $said }”.
+# $found is it (one was meant), or how many may be.
+page-real-say-meant = { $found ->
+    [it] Tap to confirm:
+    [0] This is no action that is possible now.
+   *[other] Did you mean:
+}
+# $why is silence, denied or failed.
+page-real-say-deaf = { $why ->
+    [silence] Nothing was heard.
+    [denied] The browser does not let this page use the microphone. It may require an encrypted page.
+   *[failed] The browser’s speech recognition does not answer.
+}
 page-real-your-turn = Your turn
 page-real-setup-again = Show setup again
 page-real-buy = Buy

@@ -353,6 +353,9 @@ real-deeds-short = il faudrait { $needed } cartes pour les piles et les Contrats
 real-in-two-places = { $lot } serait à deux endroits : au marché et dans la ville, ou deux fois au marché. Corrigez aussi l’autre endroit
 real-too-many-tiles = il y aurait { $count } tuiles { $id } dans la ville et dans le sac, mais la boîte n’en contient que { $box }. Corrigez aussi le sac
 real-too-many-pieces = { $id } figurerait { $count } fois, mais la boîte n’en contient que { $box }
+real-card-in-two-places = une carte est à la fois dans la rangée de Cérès et parmi les cartes connues sous sa pioche : retirez-la de l’une des deux
+real-row-length = la rangée de Cérès compte { $expected } cartes ; vous en avez saisi { $count }
+real-market-not-full = le marché n’est pas plein ({ $count } sur 6), alors que la pile de cette ère en contient encore { $pile }. Corrigez l’un des deux
 
 ## what stands around an error
 
@@ -3452,6 +3455,27 @@ page-real-aloud-about = Avec la voix de votre navigateur : vous gardez les yeux
 # $language is the name of a language in itself: English.
 page-real-aloud-no-voice = Ce navigateur n’a pas de voix pour la langue choisie ({ $language }).
 page-real-aloud-again = Répéter
+page-real-spoken = Dicter votre action
+# $possible is yes, or no if the browser cannot do it.
+page-real-spoken-about = { $possible ->
+    [no] Ce navigateur ne reconnaît pas la parole.
+   *[yes] « J’achète C4 », « revenu », « domus en B2 » : l’action est remplie, et vous la confirmez d’un toucher. Votre navigateur peut envoyer l’enregistrement à son éditeur.
+}
+page-real-say = Dicter
+page-real-say-listening = À l’écoute… Touchez pour arrêter
+page-real-say-heard = Entendu : « { $said } ».
+# $found is it (one was meant), or how many may be.
+page-real-say-meant = { $found ->
+    [it] Touchez pour confirmer :
+    [0] Ce n’est pas une action possible maintenant.
+   *[other] Vouliez-vous dire :
+}
+# $why is silence, denied or failed.
+page-real-say-deaf = { $why ->
+    [silence] Rien n’a été entendu.
+    [denied] Le navigateur n’autorise pas cette page à utiliser le micro. Il exige peut-être une page chiffrée.
+   *[failed] La reconnaissance vocale du navigateur ne répond pas.
+}
 page-real-your-turn = À vous
 page-real-setup-again = Revoir la mise en place
 page-real-buy = Acheter

@@ -339,6 +339,9 @@ real-deeds-short = le pile e gli Atti di Cerere richiederebbero { $needed } cart
 real-in-two-places = { $lot } sarebbe in due posti: nel mercato e sul tabellone, o due volte nel mercato. Correggi anche l’altro posto
 real-too-many-tiles = ci sarebbero { $count } tessere { $id } tra tabellone e sacchetto, ma nella scatola solo { $box }. Correggi anche il sacchetto
 real-too-many-pieces = ci sarebbero { $count } pezzi { $id }, ma nella scatola solo { $box }
+real-card-in-two-places = una carta è sia nella fila di Cerere sia tra le carte note sotto il suo mazzo: toglila da uno dei due posti
+real-row-length = la fila di Cerere ha { $expected } carte; ne hai inserite { $count }
+real-market-not-full = il mercato non è pieno ({ $count } su 6), ma la pila di quest’era ne ha ancora { $pile }. Correggi uno dei due
 
 ## intorno a un errore
 
@@ -3254,6 +3257,27 @@ page-real-aloud-about = Con una voce del tuo browser: mani e occhi restano sul t
 # $language is the name of a language in itself: English.
 page-real-aloud-no-voice = Questo browser non ha una voce per la lingua scelta ({ $language }).
 page-real-aloud-again = Rileggi
+page-real-spoken = Di’ la tua azione
+# $possible is yes, or no if the browser cannot do it.
+page-real-spoken-about = { $possible ->
+    [no] Questo browser non riconosce la voce.
+   *[yes] «Compro C4», «rendita», «domus in B2»: l’azione viene compilata e tu la confermi con un tocco. Il browser potrebbe inviare la registrazione al suo produttore.
+}
+page-real-say = Dillo a voce
+page-real-say-listening = In ascolto… Tocca per fermare
+page-real-say-heard = Ho sentito «{ $said }».
+# $found is it (one was meant), or how many may be.
+page-real-say-meant = { $found ->
+    [it] Tocca per confermare:
+    [0] Non è un’azione possibile adesso.
+   *[other] Forse intendevi:
+}
+# $why is silence, denied or failed.
+page-real-say-deaf = { $why ->
+    [silence] Non si è sentito nulla.
+    [denied] Il browser non permette a questa pagina di usare il microfono. Forse richiede una pagina cifrata.
+   *[failed] Il riconoscimento vocale del browser non risponde.
+}
 page-real-your-turn = Tocca a te
 page-real-setup-again = Rivedi la preparazione
 page-real-buy = Compra

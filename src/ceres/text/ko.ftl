@@ -325,6 +325,9 @@ real-deeds-short = 더미들과 케레스의 증서 덱에 { $needed }장이 필
 real-in-two-places = { $lot } 부지가 두 군데(시장과 보드, 또는 시장에 두 번)에 있게 됩니다. 다른 쪽도 고치세요
 real-too-many-tiles = 보드와 주머니에 { $id } 타일이 { $count }개가 되는데 상자에는 { $box }개뿐입니다. 주머니도 고치세요
 real-too-many-pieces = { $id } 건물이 { $count }개가 되는데 상자에는 { $box }개뿐입니다
+real-card-in-two-places = 같은 카드가 케레스의 카드 줄과 덱 아래쪽의 아는 카드에 모두 있습니다. 한쪽에서 빼세요
+real-row-length = 케레스의 카드 줄에는 카드가 { $expected }장이어야 하는데 { $count }장을 입력했습니다
+real-market-not-full = 이번 시대의 더미에 { $pile }장이 남았는데 시장이 가득 차 있지 않습니다(6장 중 { $count }장). 둘 중 하나를 고치세요
 
 ## what stands around an error
 
@@ -3068,6 +3071,27 @@ page-real-aloud-about = 브라우저의 음성으로 읽어 주므로 손과 눈
 # $language is the name of a language in itself: English.
 page-real-aloud-no-voice = 이 브라우저에는 { $language } 음성이 없습니다.
 page-real-aloud-again = 다시 읽기
+page-real-spoken = 행동을 말로 입력
+# $possible is yes, or no if the browser cannot do it.
+page-real-spoken-about = { $possible ->
+    [no] 이 브라우저는 음성을 인식하지 못합니다.
+   *[yes] “C4 구입”, “수입”, “B2에 도무스”처럼 말하면 행동이 채워지고, 탭해서 확인해야 실행됩니다. 브라우저가 녹음을 제조사로 보낼 수 있습니다.
+}
+page-real-say = 말로 입력
+page-real-say-listening = 듣는 중… 탭하면 멈춥니다
+page-real-say-heard = 들은 말: “{ $said }”.
+# $found is it (one was meant), or how many may be.
+page-real-say-meant = { $found ->
+    [it] 탭해서 확인하세요:
+    [0] 지금 할 수 있는 행동이 아닙니다.
+   *[other] 혹시 이런 뜻인가요:
+}
+# $why is silence, denied or failed.
+page-real-say-deaf = { $why ->
+    [silence] 아무 말도 들리지 않았습니다.
+    [denied] 브라우저가 이 페이지의 마이크 사용을 허용하지 않습니다. 암호화된 페이지여야 할 수 있습니다.
+   *[failed] 브라우저의 음성 인식이 응답하지 않습니다.
+}
 page-real-your-turn = 내 차례
 page-real-setup-again = 준비 다시 보기
 page-real-buy = 증서 구입
