@@ -1,4 +1,8 @@
-"""Builds the wheel: with the page, and with the compiled engine where that can be made."""
+"""Builds what is installed: the page, and for a wheel the compiled engine where that can be made.
+
+A source distribution contains the built page, so a wheel made from it needs neither node nor a
+network for that.
+"""
 
 import sys
 import tempfile
@@ -14,8 +18,8 @@ from build_python import build_python, python_built
 from compile_engine import can_compile, compile_engine, loader
 
 
-class WheelBuildHook(BuildHookInterface[Any]):
-    """Puts the page, Python for it, and the compiled engine into a wheel, each in its place."""
+class BuildHook(BuildHookInterface[Any]):
+    """Puts the page, Python for it, and into a wheel the compiled engine, each in its place."""
 
     _directory: tempfile.TemporaryDirectory[str] | None = None
 
@@ -38,6 +42,8 @@ class WheelBuildHook(BuildHookInterface[Any]):
             build_python()
         except CannotBuild as error:
             self.app.abort(f"The page cannot be built: {error}")
+        if self.target_name == "sdist":
+            return
         if not self._compiles():
             self.app.display_info("A pure wheel: there is no C compiler, or CERES_PURE=1 is set.")
             return
@@ -57,6 +63,5 @@ class WheelBuildHook(BuildHookInterface[Any]):
         if self._directory is not None:
             self._directory.cleanup()
 
-    @staticmethod
-    def _compiles() -> bool:
-        return not loader.pure_wanted() and can_compile()
+    def _compiles(self) -> bool:
+        return self.target_name == "wheel" and not loader.pure_wanted() and can_compile()

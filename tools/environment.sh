@@ -1,5 +1,6 @@
 # Sourced by ./ceres, ./compile and ./test, with the checkout in $root: makes .venv there and
 # installs the project in it. Plain sh, to run on a machine that has Python and little else.
+# tools/start.py does the same on Windows.
 
 python_version_fits() {
     "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
@@ -65,10 +66,4 @@ build_python() {
 # Compiles the engine where that was not yet done and there is a C compiler. Nothing waits for it.
 compile_in_background() {
     ("$venv/bin/python" "$root/tools/compile_in_background.py" </dev/null >/dev/null 2>&1 &)
-}
-
-# Finds a browser for the tests, or installs one in the environment.
-find_browser() {
-    CERES_BROWSER=$("$venv/bin/python" "$root/tools/chromium.py") || exit
-    export CERES_BROWSER
 }

@@ -1,13 +1,10 @@
 """Wheels, compiled and pure, work where there is no checkout."""
 
 import json
-import os
 import re
 import subprocess
 import sys
-import venv
 import zipfile
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -15,10 +12,10 @@ import pytest
 import ceres
 from build_page import PAGE
 from ceres.text import catalogue, languages
+from installing.built import Installed, install
 
-pytestmark = pytest.mark.slow
-
-CHECKOUT = Path(__file__).parent.parent
+# In one group, so that one worker builds the release, once.
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("release")]
 
 PLAY = """
 import json, ceres
@@ -27,57 +24,6 @@ for _ in range(40):
     game.play(str(game.position.actions()[0]))
 print(json.dumps(game.record()))
 """
-
-
-@dataclass
-class Installed:
-    """A wheel, and the environment it was installed in."""
-
-    wheel: Path
-    kind: str
-    environment: Path
-
-    def run(self, program: str, *arguments: str) -> str:
-        """Run a program of the environment away from the checkout, and return its output."""
-        # Without the settings of whoever runs the tests, CERES_PURE and PYTHONPATH among them.
-        clean = {n: v for n, v in os.environ.items() if not n.startswith(("CERES_", "PYTHON"))}
-        clean["LC_ALL"] = "C.UTF-8"
-        return subprocess.run(
-            [self.environment / "bin" / program, *arguments],
-            cwd=self.environment,
-            env=clean,
-            check=True,
-            stdout=subprocess.PIPE,
-            text=True,
-        ).stdout
-
-
-# In a group each, so that workers in parallel do not both build the same wheel.
-@pytest.fixture(
-    scope="module",
-    params=[
-        pytest.param("compiled", marks=pytest.mark.xdist_group("compiled wheel")),
-        pytest.param("interpreted", marks=pytest.mark.xdist_group("pure wheel")),
-    ],
-)
-def installed(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Installed:
-    """Build the wheel of either kind, and install it in a fresh environment."""
-    kind: str = request.param
-    directory = tmp_path_factory.mktemp(kind)
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
-    pure = "1" if kind == "interpreted" else "0"
-    subprocess.run(
-        [*pip, "wheel", "--no-deps", "--wheel-dir", directory, CHECKOUT],
-        env={**os.environ, "CERES_PURE": pure},
-        check=True,
-    )
-    (wheel,) = directory.glob("*.whl")
-    environment = directory / "environment"
-    venv.create(environment, symlinks=True)
-    subprocess.run([*pip, "--python", environment / "bin" / "python", "install", wheel], check=True)
-    return Installed(wheel, kind, environment)
 
 
 def test_the_name_says_where_the_wheel_fits(installed: Installed) -> None:
@@ -132,3 +78,11 @@ def test_a_game_is_the_same_as_in_the_checkout(installed: Installed) -> None:
     record = json.loads(installed.run("python", "-c", PLAY))
     assert len(record["actions"]) == 40
     assert record == json.loads(here.stdout)
+
+
+def test_the_engine_alone_needs_the_standard_library_only(dist: Path, tmp_path: Path) -> None:
+    """`pip install --no-deps` is enough to play games, draw them and let bots play."""
+    (wheel,) = dist.glob("*-none-any.whl")
+    alone = install(wheel, "interpreted", tmp_path / "environment", "--no-deps")
+    program = f"{PLAY}\nimport ceres.bots, ceres.draw\nceres.bots.make_bot('planner', seed=1)"
+    assert json.loads(alone.run("python", "-c", program))["actions"]
