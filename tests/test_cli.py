@@ -1,23 +1,29 @@
 """The command line: what it prints, and what it says to bad input."""
 
+import inspect
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 from typer.testing import CliRunner, Result
 
 import ceres
+from ceres.commands import help as help_of_commands
 from ceres.commands.cli import app
+from ceres.commands.help import message_of
 from ceres.components import STANDARD
 from ceres.text import catalogue, languages
+from fluent_files import message_ids
 from strategies import example
 
 Data = dict[str, Any]
@@ -525,6 +531,55 @@ def test_help_names_every_command() -> None:
         result = run(*command.split(), "--help")
         assert result.exit_code == 0
         assert said in result.stdout
+
+
+def commands(group: Any = None, path: tuple[str, ...] = ()) -> Iterator[tuple[list[str], Any]]:
+    """Every command, with the words that call it."""
+    group = group or typer.main.get_command(app)
+    yield list(path), group
+    for name, command in getattr(group, "commands", {}).items():
+        yield from commands(command, (*path, name))
+
+
+def test_every_command_and_option_has_its_help() -> None:
+    used = {message_of(path) for path, _ in commands()}
+    params = [param for _, command in commands() for param in command.params]
+    used |= {param.help for param in params if not param.hidden}
+    around = re.findall(r"help-[a-z-]+[a-z]", inspect.getsource(help_of_commands))
+    around += ["help-arguments", "help-options", "help-commands", "help-pace-range"]
+    assert used <= (there := {id for id in message_ids("en") if id.startswith("help-")})
+    assert there <= used | set(around)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_is_in_the_language_asked_for(language: str) -> None:
+    """Wherever it is asked for, and nothing of typer's English is left."""
+    words = catalogue(language)
+    for arguments in (["--lang", language, "games"], ["games", f"--lang={language}"]):
+        said = " ".join(run(*arguments, "--help").stdout.split())
+        for id in ("help-usage", "help-help", "help-deleted", "help-command-games-restore"):
+            assert " ".join(words.say(id).split()) in said
+        assert language == "en" or not re.search(r"Usage|Show this|default:", said)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ("position plya", "Fehler: Einen Befehl 'plya' gibt es nicht. Meintest du 'play'?"),
+        ("position new --seed seven", "Fehler: Ungültiger Wert für '--seed'"),
+        ("position new --sed 3", "Fehler: Diese Option gibt es nicht: --sed. Meintest du --seed?"),
+        ("position score", "Fehler: Es fehlt das Argument 'FILE'."),
+        ("position score a b", "Fehler: Zu viele Argumente: b"),
+        (
+            "demo --pace -1",
+            "Fehler: Ungültiger Wert für '--pace': es muss zwischen 0 und 60 liegen",
+        ),
+        ("demo --pace", "Fehler: Die Option '--pace' braucht einen Wert."),
+        ("db", "Fehler: Es fehlt ein Befehl."),
+    ],
+)
+def test_complaints_about_a_call_are_in_the_language_asked_for(arguments: str, said: str) -> None:
+    assert refused("--lang", "de", *arguments.split())[-1] == said
 
 
 def test_a_pipe() -> None:

@@ -224,6 +224,7 @@ def test_no_message_is_left_over() -> None:
         "report-count-",
         "report-grows-",
         "report-source-",
+        "help-",
         "terminal-",
         "plain-",
         "page-",

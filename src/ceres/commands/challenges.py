@@ -7,7 +7,6 @@ import typer
 from ceres.challenges.days import Kind, deal_of, own_day
 from ceres.challenges.ladder import Rank, ranks
 from ceres.checking import Check
-from ceres.commands.help import HELP
 from ceres.commands.options import AsJson, Lang, TurnPace
 from ceres.commands.output import complaints, put, put_json
 from ceres.commands.tables import in_columns
@@ -16,8 +15,8 @@ from ceres.text import Catalogue
 
 
 def daily(
-    date: Annotated[str | None, typer.Option(metavar="DATE", help=HELP["daily-date"])] = None,
-    as_json: Annotated[bool, typer.Option("--json", help=HELP["daily-json"])] = False,
+    date: Annotated[str | None, typer.Option(metavar="DATE", help="help-daily-date")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="help-daily-json")] = False,
     lang: Lang = None,
     pace: TurnPace = None,
 ) -> None:
@@ -35,7 +34,7 @@ def daily(
 
 
 def ladder(
-    rank: Annotated[str | None, typer.Argument(metavar="RANK", help=HELP["ladder-rank"])] = None,
+    rank: Annotated[str | None, typer.Argument(metavar="RANK", help="help-ladder-rank")] = None,
     as_json: AsJson = False,
     lang: Lang = None,
     pace: TurnPace = None,

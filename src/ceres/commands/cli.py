@@ -16,7 +16,7 @@ from ceres.commands import components, db, games, position, record
 from ceres.commands.bots import bots
 from ceres.commands.challenges import daily, ladder
 from ceres.commands.coach import forecast, hint, review
-from ceres.commands.help import HELP
+from ceres.commands.help import Command
 from ceres.commands.options import STYLE, Lang
 from ceres.commands.output import (
     BAD_OUTPUT,
@@ -36,13 +36,13 @@ from ceres.commands.stories import demo, draw, replay
 from ceres.folders import move_home
 from ceres.text import Catalogue
 
-app = typer.Typer(help=HELP["ceres"], add_completion=False, **STYLE)
+app = typer.Typer(add_completion=False, **STYLE)
 _COMMANDS: Final[tuple[Callable[..., None], ...]] = (
     *(play, serve, settings, site, demo, daily, ladder, replay, draw),
     *(hint, forecast, review, bots, sim, report),
 )
 for command in _COMMANDS:
-    app.command()(command)
+    app.command(cls=Command)(command)
 app.add_typer(games.app, name="games")
 app.add_typer(db.app, name="db")
 app.add_typer(position.app, name="position")
@@ -69,7 +69,7 @@ def main() -> None:
 @app.callback(invoke_without_command=True)
 def _ceres(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help=HELP["version"])] = False,
+    version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
     lang: Lang = None,
 ) -> None:
     """Start the game, without a command."""

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ceres.commands.documents import read_position, read_record
-from ceres.commands.help import HELP
 from ceres.commands.options import AsJson, Box, Force, Lang, Source
 from ceres.commands.output import complaints, need_standard_output, put, put_json
 from ceres.commands.stories import interruptions
@@ -18,17 +17,17 @@ if TYPE_CHECKING:
     from ceres.coach import Review
     from ceres.coach.types import ShownAdvice, ShownDecision
 
-_Seed = Annotated[int, typer.Option(metavar="NUMBER", help=HELP["coach-seed"])]
-_Playouts = Annotated[int, typer.Option(metavar="NUMBER", help=HELP["coach-playouts"])]
+_Seed = Annotated[int, typer.Option(metavar="NUMBER", help="help-coach-seed")]
+_Playouts = Annotated[int, typer.Option(metavar="NUMBER", help="help-coach-playouts")]
 # Every command of the coach takes its options, also the one that counts and samples nothing.
 _Unused = Annotated[int, typer.Option(hidden=True)]
-_Workers = Annotated[int | None, typer.Option(metavar="NUMBER", help=HELP["coach-workers"])]
+_Workers = Annotated[int | None, typer.Option(metavar="NUMBER", help="help-coach-workers")]
 
 
 def hint(
     source: Source,
     playouts: Annotated[
-        int | None, typer.Option(metavar="NUMBER", help=HELP["coach-hint-playouts"])
+        int | None, typer.Option(metavar="NUMBER", help="help-coach-hint-playouts")
     ] = None,
     seed: _Seed = 0,
     workers: _Workers = None,
@@ -62,7 +61,7 @@ def hint(
 def forecast(  # noqa: PLR0913, PLR0917 - an argument for each option
     source: Source,
     after: Annotated[
-        str | None, typer.Option("--after", metavar="ACTION", help=HELP["forecast-after"])
+        str | None, typer.Option("--after", metavar="ACTION", help="help-forecast-after")
     ] = None,
     components: Box = None,
     as_json: AsJson = False,
@@ -89,7 +88,7 @@ def forecast(  # noqa: PLR0913, PLR0917 - an argument for each option
 def review(  # noqa: PLR0913, PLR0917 - an argument for each option
     source: Source,
     output: Annotated[
-        str | None, typer.Option("--output", "-o", metavar="REPORT", help=HELP["review-output"])
+        str | None, typer.Option("--output", "-o", metavar="REPORT", help="help-review-output")
     ] = None,
     force: Force = False,
     playouts: _Playouts = 75_000,

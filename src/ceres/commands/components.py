@@ -5,16 +5,16 @@ from typing import Annotated
 import typer
 
 from ceres.commands.documents import read_box
-from ceres.commands.help import HELP
+from ceres.commands.help import Command
 from ceres.commands.options import STYLE, Lang
 from ceres.commands.output import complaints, put
 
-app = typer.Typer(help=HELP["components"], no_args_is_help=True, **STYLE)
+app = typer.Typer(no_args_is_help=True, **STYLE)
 
 
-@app.command("check")
+@app.command("check", cls=Command)
 def _check(
-    path: Annotated[str, typer.Argument(metavar="FILE", help=HELP["components-file"])],
+    path: Annotated[str, typer.Argument(metavar="FILE", help="help-components-file")],
     lang: Lang = None,
 ) -> None:
     """Check a component file: print nothing, or its faults, one per line."""
@@ -22,7 +22,7 @@ def _check(
         read_box(path)
 
 
-@app.command("show")
+@app.command("show", cls=Command)
 def _show() -> None:
     """Print the standard component file, as a starting point for your own."""
     from importlib import resources

@@ -7,19 +7,19 @@ from typing import Annotated
 import typer
 
 from ceres.commands.files import check_target
-from ceres.commands.help import HELP
+from ceres.commands.help import Command
 from ceres.commands.options import STYLE, Database, Force, Lang, Output
 from ceres.commands.output import BAD_INPUT, complaints, put, put_whole, remark
 from ceres.text import explain
 
-app = typer.Typer(help=HELP["db"], **STYLE)
+app = typer.Typer(**STYLE)
 
-Target = Annotated[str, typer.Argument(metavar="OUT", help=HELP["db-backup-out"])]
-Backup = Annotated[str, typer.Argument(metavar="FILE", help=HELP["db-restore-file"])]
-Copy = Annotated[str | None, typer.Option(metavar="OUT", help=HELP["db-copy"])]
+Target = Annotated[str, typer.Argument(metavar="OUT", help="help-db-backup-out")]
+Backup = Annotated[str, typer.Argument(metavar="FILE", help="help-db-restore-file")]
+Copy = Annotated[str | None, typer.Option(metavar="OUT", help="help-db-copy")]
 
 
-@app.command("backup")
+@app.command("backup", cls=Command)
 def back_up(
     target: Target, database: Database = None, force: Force = False, lang: Lang = None
 ) -> None:
@@ -32,7 +32,7 @@ def back_up(
         put(words.say("db-backed-up", games=count, path=target))
 
 
-@app.command("restore")
+@app.command("restore", cls=Command)
 def restore(source: Backup, database: Database = None, lang: Lang = None) -> None:
     """Copy all games of a backup into a database that has none."""
     from ceres.saves import upkeep
@@ -42,7 +42,7 @@ def restore(source: Backup, database: Database = None, lang: Lang = None) -> Non
         put(words.say("db-restored", games=count))
 
 
-@app.command("check")
+@app.command("check", cls=Command)
 def check(database: Database = None, lang: Lang = None) -> None:
     """Read and replay every game: print what is damaged."""
     from ceres.saves import upkeep
@@ -60,7 +60,7 @@ def check(database: Database = None, lang: Lang = None) -> None:
         put(words.say("db-checked", games=count))
 
 
-@app.command("migrate")
+@app.command("migrate", cls=Command)
 def migrate(database: Database = None, copy: Copy = None, lang: Lang = None) -> None:
     """Bring a database to the format of this version, after copying it to a file."""
     from ceres.saves import VERSION, upkeep
@@ -76,7 +76,7 @@ def migrate(database: Database = None, copy: Copy = None, lang: Lang = None) -> 
             put(words.say("db-migrated", **facts))
 
 
-@app.command("export")
+@app.command("export", cls=Command)
 def export(
     output: Output = "-",
     database: Database = None,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from ceres.commands.documents import read_game
-from ceres.commands.help import HELP
+from ceres.commands.help import Command
 from ceres.commands.options import STYLE, AsJson, Database, Force, Lang, Output, Source
 from ceres.commands.output import complaints, put, put_json, put_whole
 from ceres.commands.tables import in_columns
@@ -18,15 +18,15 @@ if TYPE_CHECKING:
 
 SHORT_ID: Final = 8
 
-app = typer.Typer(help=HELP["games"], invoke_without_command=True, **STYLE)
+app = typer.Typer(invoke_without_command=True, **STYLE)
 
-Which = Annotated[str, typer.Argument(metavar="GAME", help=HELP["game"])]
+Which = Annotated[str, typer.Argument(metavar="GAME", help="help-game")]
 
 
 @app.callback(invoke_without_command=True)
 def games(
     context: typer.Context,
-    deleted: Annotated[bool, typer.Option("--deleted", help=HELP["deleted"])] = False,
+    deleted: Annotated[bool, typer.Option("--deleted", help="help-deleted")] = False,
     as_json: AsJson = False,
     database: Database = None,
     lang: Lang = None,
@@ -46,7 +46,7 @@ def games(
             put(words.say("games-none", command="ceres play"))
 
 
-@app.command("export")
+@app.command("export", cls=Command)
 def games_export(
     which: Which,
     output: Output = "-",
@@ -62,7 +62,7 @@ def games_export(
             put(words.say("games-exported", id=_short(id), path=output))
 
 
-@app.command("import")
+@app.command("import", cls=Command)
 def games_import(source: Source, database: Database = None, lang: Lang = None) -> None:
     """Import a record as a saved game; a position begins a new one."""
     from ceres.saves import Saves
@@ -77,7 +77,7 @@ def games_import(source: Source, database: Database = None, lang: Lang = None) -
             put(words.say("games-imported", id=_short(id), actions=len(game.entries)))
 
 
-@app.command("delete")
+@app.command("delete", cls=Command)
 def games_delete(which: Which, database: Database = None, lang: Lang = None) -> None:
     """Delete a saved game. It can be restored for 30 days."""
     from ceres.saves import DELETED_FOR
@@ -90,7 +90,7 @@ def games_delete(which: Which, database: Database = None, lang: Lang = None) -> 
         put(words.say("games-deleted", id=_short(id), until=until, command=command))
 
 
-@app.command("restore")
+@app.command("restore", cls=Command)
 def games_restore(which: Which, database: Database = None, lang: Lang = None) -> None:
     """Restore a deleted game."""
     with complaints(lang) as words, _opened(database) as saves:

@@ -1,96 +1,211 @@
-"""The help of options and groups; that of a command is its docstring.
+"""Help, and complaints about how a command was called, in the player's language.
 
-It is in English, as are the words that typer puts around it.
+The help of an option is the id of a message, `help-…`; that of a command is the message
+`help-command-…` with the words that call it. They are looked up when they are shown and not before,
+so that starting takes no longer. What typer says by itself is English and cannot be replaced, so
+the classes of commands here say it.
 """
 
-from typing import Final
+import re
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
+from types import MappingProxyType
+from typing import Any, Final
 
-HELP: Final[dict[str, str]] = {
-    "ceres": (
-        "Gardens of Ceres, the solo mode of Foundations of Rome. Without a command, the game opens "
-        "in your browser."
-    ),
-    "version": "Print the version, the rules version, and how the engine runs.",
-    "position": "Positions as JSON: make, play, score and check them.",
-    "record": "Game records as JSON.",
-    "components": "The cards and Garden tiles of another box, as TOML.",
-    "serve-host": "The address to listen on; 0.0.0.0 lets phones in the same network play.",
-    "serve-shared": (
-        "Keep players' games apart, as with --host: for a server behind a reverse proxy."
-    ),
-    "serve-port": "The port to listen on. Default: 8376, or any free one.",
-    "serve-database": "Where to save games: a path, or the URL of a PostgreSQL database.",
-    "serve-settings": "A settings file; `ceres settings` prints one. Options win over the file.",
-    "serve-log-format": "text or json: an object on each line.",
-    "serve-metrics-port": "Serve metrics for Prometheus at this port of this machine.",
-    "serve-browser": "Open the page in the browser.",
-    "site-folder": "The folder to write to: new, empty, or one with an older site.",
-    "site-force": "Write to a folder that also has other files; they are left alone.",
-    "play-pace": "How fast to show Ceres' turn: slow, quick or at-once.",
-    "play-plain": "Play line by line, as for screen readers, slow connections, scripts and pipes.",
-    "play-new": "Start a new game right away.",
-    "daily-date": "The day, as 2026-11-16. Default: today, by this machine's clock.",
-    "daily-json": "Print the date, the seed and the options, and do not play.",
-    "ladder-rank": "Play a game at this rank, such as quaestor; `ceres ladder --json` has the ids.",
-    "output": "Where to write; - is standard output.",
-    "theme": "light, dark or mono.",
-    "games": "List saved games; export, import, delete and restore them.",
-    "db": "Back up, restore, check, migrate and export a database of games, also while it is used.",
-    "db-backup-out": "The file to write.",
-    "db-restore-file": "The backup.",
-    "db-copy": "Where to write the copy. Default: beside the file, or into the folder CERES_HOME.",
-    "database": "A path, or the URL of a PostgreSQL database. Default: your own games.",
-    "game": "The game: its id, or the first characters of it.",
-    "deleted": "List the deleted games that can be restored.",
-    "as-json": "Print JSON.",
-    "source": "The file to read; - is standard input.",
-    "at": "The number of actions after which it stands, 0 for the start. Default: all of them.",
-    "seed": "The seed of the setup. The same seed gives the same game. Default: a new one.",
-    "difficulty": "normal, hard or challenge.",
-    "monuments": "Play with Monuments.",
-    "variant": (
-        "A house variant: contested-population, creeping-gardens, wild-monuments, or favour-5, "
-        "favour-10, ... favour-60. May be repeated."
-    ),
-    "box": "Components of your own box, a TOML file.",
-    "actions": (
-        "Actions in order, one argument each: income, 'buy C4', 'build domus C4', 'place C4'."
-    ),
-    "keep": "Write the intact part of a damaged record here; - is standard output.",
-    "force": "Overwrite an existing file.",
-    "components-file": "The TOML file to check.",
-    "demo-actions": "Stop after this many actions.",
-    "pace": "Seconds to wait after each action. Default: a moment in a terminal, none in a pipe.",
-    "lang": "The language: one of {languages}. Default: CERES_LANG, else the system's.",
-    "sim-bot": "A bot, as `ceres bots` lists them, with its parameters. May be repeated.",
-    "sim-code": "A bot of your own, a Python file. May be repeated.",
-    "sim-difficulty": "normal, hard, challenge or each. May be repeated.",
-    "sim-monuments": "Play with Monuments. Add --no-monuments to play both ways.",
-    "sim-no-monuments": "Play without Monuments.",
-    "sim-variant": (
-        "House variants: none, one of contested-population, creeping-gardens, wild-monuments and "
-        "favour-5 to favour-60, several joined by +, or each (the first three). May be repeated; "
-        "each makes a group of games."
-    ),
-    "sim-components": "Components of a box, a TOML file, or standard. May be repeated.",
-    "sim-cards": "Also swap each of Ceres' cards in turn, on the same seeds.",
-    "sim-games": "The number of games in each group.",
-    "sim-seed": "The seed of the first game; the others follow.",
-    "sim-decisions": "Also write a row per decision.",
-    "sim-output": "The folder for the results.",
-    "sim-resume": "Continue the games in this folder, following its plan.",
-    "sim-force": "Replace results that are already in the folder.",
-    "sim-workers": "The number of processes. Default: one per core.",
-    "sim-dask": "Play on a Dask cluster: the address of its scheduler.",
-    "sim-time-limit": "Seconds a bot may take for a decision.",
-    "report-results": "Folders of results, or Parquet files; each is compared with the first.",
-    "report-output": "The folder for the report.",
-    "report-force": "Overwrite a report that is already in the folder.",
-    "forecast-after": "Forecast her turn after this action of yours.",
-    "review-output": "Also write the review as an HTML page.",
-    "coach-hint-playouts": "Games to play out. By default, until the advice is settled.",
-    "coach-playouts": "Games to play out; more make the figures more precise.",
-    "coach-seed": "The seed of the playouts. The same seed gives the same figures.",
-    "coach-workers": "The number of processes. Default: one per core.",
-    "pace-range": "it must be {low} to {high}",
-}
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from ceres.errors import InvalidOption
+from ceres.text import Catalogue, catalogue, choose_language, languages
+from ceres.text.languages import ENGLISH
+
+_BAD_CALL: Final = 2
+_LANG: Final = "--lang"
+# How typer names what a command was given too much of.
+_SURPLUS: Final = re.compile(r"\(([^()]*)\)$")
+# The parent of the errors about a call; typer exports only one of them.
+_CallError: Final[Any] = typer.BadParameter.__base__
+
+
+def words_of(context: Any) -> Catalogue:
+    """Return the catalogue of the language asked for, before it has been read as an option."""
+    asked = context.find_root().obj
+    return _words(asked.get(_LANG) if isinstance(asked, dict) else None)
+
+
+def _words(asked: str | None) -> Catalogue:
+    """Return the catalogue of a language; that of the system if it is none."""
+    for lang in (asked, None):
+        try:
+            return catalogue(choose_language(lang))
+        except InvalidOption:
+            continue
+    return catalogue(ENGLISH)
+
+
+def _asked(arguments: Sequence[str]) -> str | None:
+    """Return the language that these arguments ask for, wherever they do."""
+    for argument, next_one in zip(arguments, [*arguments[1:], None], strict=True):
+        if argument == _LANG:
+            return next_one
+        if argument.startswith(f"{_LANG}="):
+            return argument.partition("=")[2]
+    return None
+
+
+def message_of(path: Sequence[str]) -> str:
+    """Return the id of the help of a command.
+
+    >>> message_of(["games", "export"]), message_of([])
+    ('help-command-games-export', 'help-command-ceres')
+    """
+    return "-".join(("help-command", *(path or ["ceres"])))
+
+
+def _path(context: Any) -> list[str]:
+    return [*_path(context.parent), context.info_name] if context.parent is not None else []
+
+
+class _Spoken:
+    """Says the help of a command: in one place, whatever version of typer lays it out."""
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        pieces = " ".join(ctx.command.collect_usage_pieces(ctx))
+        prefix = f"{words_of(ctx).say('help-usage')} "
+        formatter.write_usage(ctx.command_path, pieces, prefix=prefix)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        words = words_of(ctx)
+        self.format_usage(ctx, formatter)
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(words.say(message_of(_path(ctx))))
+        arguments, options = list[tuple[str, str]](), list[tuple[str, str]]()
+        for param in ctx.command.get_params(ctx):
+            record = param.get_help_record(ctx)
+            if record:
+                rows = options if param.param_type_name == "option" else arguments
+                rows.append((record[0], _said(param, record[1], words)))
+        commands = [
+            (name, _first_sentence(words.say(message_of([*_path(ctx), name]))))
+            for name in getattr(ctx.command, "commands", {})
+        ]
+        for title, rows in (("arguments", arguments), ("options", options), ("commands", commands)):
+            if rows:
+                with formatter.section(words.say(f"help-{title}")):
+                    formatter.write_dl(rows)
+
+
+def _said(param: Any, written: str, words: Catalogue) -> str:
+    """Say the help of a parameter; typer has written its default behind the id."""
+    if param.name == "help":
+        return words.say("help-help")
+    said = words.say(param.help, languages=", ".join(languages()))
+    notes = written.removeprefix(param.help)
+    notes = notes.replace("default:", words.say("help-default"))
+    return said + notes.replace("required", words.say("help-required"))
+
+
+def _first_sentence(text: str) -> str:
+    return re.split(r"(?<=\.)\s", text, maxsplit=1)[0]
+
+
+class Command(_Spoken, TyperCommand):
+    """A command that speaks the player's language."""
+
+
+class Group(_Spoken, TyperGroup):
+    """A group of commands that speaks the player's language; the root also complains in it."""
+
+    def main(self, args: Any = None, *rest: Any, **extra: Any) -> Any:
+        """Run a command, and end the program."""
+        asked = _asked(list(sys.argv[1:] if args is None else args))
+        extra |= {"standalone_mode": False, "obj": {_LANG: asked}}
+        try:
+            code = super().main(args, *rest, **extra)
+        except _CallError as error:
+            _complain(error, _words(asked))
+            code = _BAD_CALL
+        except typer.Abort:
+            code = 1
+        sys.exit(code if isinstance(code, int) else 0)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Find the command that is called; say which one could be meant if there is none."""
+        name = args[0]
+        if self.get_command(ctx, name) is None and not name.startswith("-"):
+            near = [f"'{each}'" for each in get_close_matches(name, self.commands)]
+            words = words_of(ctx)
+            said = words.say("help-no-command", word=f"'{name}'")
+            if near:
+                said = f"{said} {words.say('help-did-you-mean', words=near)}"
+            raise CallRefused(said, ctx=ctx)
+        return super().resolve_command(ctx, args)
+
+
+class CallRefused(typer.BadParameter):
+    """A call that is refused with a sentence of ours."""
+
+
+def _complain(error: Any, words: Catalogue) -> None:
+    """Say how the command is called, and what was wrong."""
+    kind = type(error).__name__
+    if kind == "NoArgsIsHelpError":
+        error.show()
+        return
+    if error.ctx is not None:
+        call = f"{error.ctx.command_path} {error.ctx.help_option_names[0]}"
+        typer.echo(f"{error.ctx.get_usage()}\n{words.say('help-try', call=call)}\n", err=True)
+    text = _SENTENCES.get(kind, _something_else)(error, words)
+    typer.echo(words.say("cli-error", text=text), err=True)
+
+
+def _no_option(error: Any, words: Catalogue) -> str:
+    said = words.say("help-no-option", word=error.option_name)
+    near = sorted(error.possibilities or ())
+    return f"{said} {words.say('help-did-you-mean', words=near)}" if near else said
+
+
+def _missing(error: Any, words: Catalogue) -> str:
+    kind = getattr(error.param, "param_type_name", "argument")
+    return words.say("help-missing", kind=kind, name=_hint(error))
+
+
+def _bad_value(error: Any, words: Catalogue) -> str:
+    return words.say("help-bad-value", name=_hint(error))
+
+
+def _hint(error: Any) -> str:
+    """Return how the parameter is written, in quotation marks."""
+    param = error.param
+    name = param.opts[0] if param.param_type_name == "option" else param.metavar
+    return f"'{name}'"
+
+
+def _no_value(error: Any, words: Catalogue) -> str:
+    return words.say("help-no-value", name=f"'{error.option_name}'")
+
+
+def _refused(error: Any, words: Catalogue) -> str:
+    if error.param is None:
+        return str(error.message)
+    return f"{_bad_value(error, words)}: {error.message}"
+
+
+def _something_else(error: Any, words: Catalogue) -> str:
+    surplus = _SURPLUS.search(error.message)
+    if surplus:
+        return words.say("help-surplus", words=surplus[1])
+    return words.say("help-which-command")
+
+
+_SENTENCES: Final[Mapping[str, Callable[[Any, Catalogue], str]]] = MappingProxyType(
+    {
+        "NoSuchOption": _no_option,
+        "MissingParameter": _missing,
+        "BadParameter": _bad_value,
+        "BadOptionUsage": _no_value,
+        "CallRefused": _refused,
+    }
+)

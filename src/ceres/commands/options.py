@@ -4,24 +4,27 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from ceres.commands.help import HELP
-from ceres.text import languages
+from ceres.commands.help import CallRefused, Group, words_of
 
 # Plain text: help and complaints are often read in a log or through a pipe.
-STYLE: Final[dict[str, Any]] = {"rich_markup_mode": None, "pretty_exceptions_enable": False}
+STYLE: Final[dict[str, Any]] = {
+    "cls": Group,
+    "rich_markup_mode": None,
+    "pretty_exceptions_enable": False,
+}
 
-Source = Annotated[str, typer.Argument(metavar="FILE", help=HELP["source"])]
-Seed = Annotated[int | None, typer.Option(metavar="NUMBER", help=HELP["seed"])]
-Difficulty = Annotated[str, typer.Option(metavar="NAME", help=HELP["difficulty"])]
-Monuments = Annotated[bool, typer.Option("--monuments", help=HELP["monuments"])]
+Source = Annotated[str, typer.Argument(metavar="FILE", help="help-source")]
+Seed = Annotated[int | None, typer.Option(metavar="NUMBER", help="help-seed")]
+Difficulty = Annotated[str, typer.Option(metavar="NAME", help="help-difficulty")]
+Monuments = Annotated[bool, typer.Option("--monuments", help="help-monuments")]
 Variants = Annotated[
-    list[str] | None, typer.Option("--variant", metavar="NAME", help=HELP["variant"])
+    list[str] | None, typer.Option("--variant", metavar="NAME", help="help-variant")
 ]
-Box = Annotated[str | None, typer.Option("--components", metavar="FILE", help=HELP["box"])]
-Force = Annotated[bool, typer.Option("--force", help=HELP["force"])]
-Output = Annotated[str, typer.Option("--output", "-o", metavar="OUT", help=HELP["output"])]
-AsJson = Annotated[bool, typer.Option("--json", help=HELP["as-json"])]
-TurnPace = Annotated[str | None, typer.Option("--pace", metavar="NAME", help=HELP["play-pace"])]
+Box = Annotated[str | None, typer.Option("--components", metavar="FILE", help="help-box")]
+Force = Annotated[bool, typer.Option("--force", help="help-force")]
+Output = Annotated[str, typer.Option("--output", "-o", metavar="OUT", help="help-output")]
+AsJson = Annotated[bool, typer.Option("--json", help="help-as-json")]
+TurnPace = Annotated[str | None, typer.Option("--pace", metavar="NAME", help="help-play-pace")]
 
 _MAX_PACE: Final = 60
 
@@ -32,9 +35,10 @@ def _lang(context: typer.Context, value: str | None) -> str | None:
     return asked
 
 
-def _pace(value: float | None) -> float | None:
+def _pace(context: typer.Context, value: float | None) -> float | None:
     if value is not None and not 0 <= value <= _MAX_PACE:
-        raise typer.BadParameter(HELP["pace-range"].format(low=0, high=_MAX_PACE))
+        reason = words_of(context).say("help-pace-range", low=0, high=_MAX_PACE)
+        raise CallRefused(reason)
     return value
 
 
@@ -50,10 +54,10 @@ Lang = Annotated[
         "--lang",
         metavar="CODE",
         callback=_lang,
-        help=HELP["lang"].format(languages=", ".join(languages())),
+        help="help-lang",
     ),
 ]
 Database = Annotated[
-    str | None, typer.Option(metavar="URL", callback=_database, help=HELP["database"])
+    str | None, typer.Option(metavar="URL", callback=_database, help="help-database")
 ]
-Pace = Annotated[float | None, typer.Option(metavar="SECONDS", callback=_pace, help=HELP["pace"])]
+Pace = Annotated[float | None, typer.Option(metavar="SECONDS", callback=_pace, help="help-pace")]

@@ -5,22 +5,21 @@ from typing import Annotated
 import typer
 
 from ceres.commands.documents import read_box
-from ceres.commands.help import HELP
 from ceres.commands.options import Box, Lang, Monuments, Seed, TurnPace, Variants
 from ceres.commands.output import complaints
 
 
 def play(  # noqa: PLR0913, PLR0917 - an argument for each option
     seed: Seed = None,
-    difficulty: Annotated[str | None, typer.Option(metavar="NAME", help=HELP["difficulty"])] = None,
+    difficulty: Annotated[str | None, typer.Option(metavar="NAME", help="help-difficulty")] = None,
     monuments: Monuments = False,
     variant: Variants = None,
     components: Box = None,
     lang: Lang = None,
     pace: TurnPace = None,
-    plain: Annotated[bool, typer.Option("--plain", help=HELP["play-plain"])] = False,
-    game: Annotated[str | None, typer.Option("--game", metavar="ID", help=HELP["game"])] = None,
-    new: Annotated[bool, typer.Option("--new", help=HELP["play-new"])] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="help-play-plain")] = False,
+    game: Annotated[str | None, typer.Option("--game", metavar="ID", help="help-game")] = None,
+    new: Annotated[bool, typer.Option("--new", help="help-play-new")] = False,
 ) -> None:
     """Play in the terminal, full screen or as plain text. Without options, continue your last game.
 

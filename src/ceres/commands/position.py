@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from ceres.commands.documents import read_box, read_position
-from ceres.commands.help import HELP
+from ceres.commands.help import Command
 from ceres.commands.options import (
     STYLE,
     Box,
@@ -19,10 +19,10 @@ from ceres.commands.options import (
 from ceres.commands.output import complaints, put_json
 from ceres.game import Game
 
-app = typer.Typer(help=HELP["position"], no_args_is_help=True, **STYLE)
+app = typer.Typer(no_args_is_help=True, **STYLE)
 
 
-@app.command("new")
+@app.command("new", cls=Command)
 def _new(
     seed: Seed = None,
     difficulty: Difficulty = "normal",
@@ -37,7 +37,7 @@ def _new(
     put_json(game.position.to_dict())
 
 
-@app.command("actions")
+@app.command("actions", cls=Command)
 def _actions(source: Source, components: Box = None, lang: Lang = None) -> None:
     """Print the legal actions of a position, as a JSON list."""
     with complaints(lang):
@@ -45,10 +45,10 @@ def _actions(source: Source, components: Box = None, lang: Lang = None) -> None:
     put_json([str(action) for action in position.actions()])
 
 
-@app.command("play")
+@app.command("play", cls=Command)
 def _play(
     source: Source,
-    actions: Annotated[list[str], typer.Argument(metavar="ACTION", help=HELP["actions"])],
+    actions: Annotated[list[str], typer.Argument(metavar="ACTION", help="help-actions")],
     components: Box = None,
     lang: Lang = None,
 ) -> None:
@@ -62,7 +62,7 @@ def _play(
     put_json({"events": story, "position": position.to_dict()})
 
 
-@app.command("score")
+@app.command("score", cls=Command)
 def _score(source: Source, components: Box = None, lang: Lang = None) -> None:
     """Print what both sides would score if the era ended now."""
     with complaints(lang):
@@ -70,7 +70,7 @@ def _score(source: Source, components: Box = None, lang: Lang = None) -> None:
     put_json(position.score())
 
 
-@app.command("check")
+@app.command("check", cls=Command)
 def _check(source: Source, components: Box = None, lang: Lang = None) -> None:
     """Check a position: print nothing, or its faults, one per line."""
     with complaints(lang, listed=True):

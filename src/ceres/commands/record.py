@@ -7,7 +7,7 @@ import typer
 
 from ceres.checking import Check
 from ceres.commands.documents import read_record
-from ceres.commands.help import HELP
+from ceres.commands.help import Command
 from ceres.commands.options import STYLE, Force, Lang, Source
 from ceres.commands.output import BAD_INPUT, complaints, list_faults, put_json, put_whole, remark
 from ceres.errors import InvalidOption
@@ -15,13 +15,13 @@ from ceres.format.record import CorruptRecord
 from ceres.game import Game
 from ceres.text import Catalogue
 
-app = typer.Typer(help=HELP["record"], no_args_is_help=True, **STYLE)
+app = typer.Typer(no_args_is_help=True, **STYLE)
 
 
-@app.command("check")
+@app.command("check", cls=Command)
 def record_check(
     source: Source,
-    keep: Annotated[str | None, typer.Option(metavar="OUT", help=HELP["keep"])] = None,
+    keep: Annotated[str | None, typer.Option(metavar="OUT", help="help-keep")] = None,
     force: Force = False,
     lang: Lang = None,
 ) -> None:
@@ -38,10 +38,10 @@ def record_check(
             raise
 
 
-@app.command("position")
+@app.command("position", cls=Command)
 def record_position(
     source: Source,
-    at: Annotated[int | None, typer.Option("--at", metavar="NUMBER", help=HELP["at"])] = None,
+    at: Annotated[int | None, typer.Option("--at", metavar="NUMBER", help="help-at")] = None,
     lang: Lang = None,
 ) -> None:
     """Print the position of a record after some of its actions, or after all of them."""

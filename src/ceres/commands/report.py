@@ -5,7 +5,6 @@ from typing import Annotated, Final
 
 import typer
 
-from ceres.commands.help import HELP
 from ceres.commands.options import Lang
 from ceres.commands.output import complaints, put
 
@@ -13,11 +12,11 @@ _FOLDER: Final = "ceres-report"
 
 
 def report(
-    results: Annotated[list[str], typer.Argument(metavar="RESULTS…", help=HELP["report-results"])],
+    results: Annotated[list[str], typer.Argument(metavar="RESULTS…", help="help-report-results")],
     output: Annotated[
-        str, typer.Option("--output", "-o", metavar="DIR", help=HELP["report-output"])
+        str, typer.Option("--output", "-o", metavar="DIR", help="help-report-output")
     ] = _FOLDER,
-    force: Annotated[bool, typer.Option("--force", help=HELP["report-force"])] = False,
+    force: Annotated[bool, typer.Option("--force", help="help-report-force")] = False,
     lang: Lang = None,
 ) -> None:
     """Show results: an HTML page with pictures, and each picture as PNG."""

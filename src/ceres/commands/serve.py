@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from ceres.commands.help import HELP
 from ceres.commands.options import Lang
 from ceres.commands.output import complaints, put
 from ceres.errors import CodedError
@@ -20,28 +19,26 @@ if TYPE_CHECKING:
     from ceres.web.settings import Settings
 
 Port = Annotated[
-    int | None, typer.Option(metavar="NUMBER", min=0, max=65535, help=HELP["serve-port"])
+    int | None, typer.Option(metavar="NUMBER", min=0, max=65535, help="help-serve-port")
 ]
 MetricsPort = Annotated[
-    int | None, typer.Option(metavar="NUMBER", min=0, max=65535, help=HELP["serve-metrics-port"])
+    int | None, typer.Option(metavar="NUMBER", min=0, max=65535, help="help-serve-metrics-port")
 ]
 
 
 def serve(  # noqa: PLR0913, PLR0917 - an argument for each option
-    host: Annotated[str | None, typer.Option(metavar="NAME", help=HELP["serve-host"])] = None,
+    host: Annotated[str | None, typer.Option(metavar="NAME", help="help-serve-host")] = None,
     port: Port = None,
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", help=HELP["serve-database"])
-    ] = None,
-    shared: Annotated[bool, typer.Option("--shared", help=HELP["serve-shared"])] = False,
+    database: Annotated[str | None, typer.Option(metavar="URL", help="help-serve-database")] = None,
+    shared: Annotated[bool, typer.Option("--shared", help="help-serve-shared")] = False,
     settings: Annotated[
-        str | None, typer.Option(metavar="FILE", help=HELP["serve-settings"])
+        str | None, typer.Option(metavar="FILE", help="help-serve-settings")
     ] = None,
     log_format: Annotated[
-        str | None, typer.Option(metavar="NAME", help=HELP["serve-log-format"])
+        str | None, typer.Option(metavar="NAME", help="help-serve-log-format")
     ] = None,
     metrics_port: MetricsPort = None,
-    browser: Annotated[bool, typer.Option(help=HELP["serve-browser"])] = True,
+    browser: Annotated[bool, typer.Option(help="help-serve-browser")] = True,
     lang: Lang = None,
 ) -> None:
     """Play in the browser: start the server and open the page."""

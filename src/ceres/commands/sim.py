@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 import ceres
-from ceres.commands.help import HELP
 from ceres.commands.options import AsJson, Lang
 from ceres.commands.output import (
     INTERRUPTED,
@@ -40,32 +39,32 @@ _Several = list[str] | None
 
 def sim(  # noqa: PLR0913, PLR0917 - an argument for each option
     context: typer.Context,
-    bot: Annotated[_Several, typer.Option(metavar="CODE", help=HELP["sim-bot"])] = None,
-    code: Annotated[_Several, typer.Option(metavar="FILE", help=HELP["sim-code"])] = None,
+    bot: Annotated[_Several, typer.Option(metavar="CODE", help="help-sim-bot")] = None,
+    code: Annotated[_Several, typer.Option(metavar="FILE", help="help-sim-code")] = None,
     difficulty: Annotated[
-        _Several, typer.Option(metavar="NAME", help=HELP["sim-difficulty"])
+        _Several, typer.Option(metavar="NAME", help="help-sim-difficulty")
     ] = None,
-    monuments: Annotated[bool, typer.Option("--monuments", help=HELP["sim-monuments"])] = False,
+    monuments: Annotated[bool, typer.Option("--monuments", help="help-sim-monuments")] = False,
     no_monuments: Annotated[
-        bool, typer.Option("--no-monuments", help=HELP["sim-no-monuments"])
+        bool, typer.Option("--no-monuments", help="help-sim-no-monuments")
     ] = False,
-    variant: Annotated[_Several, typer.Option(metavar="NAMES", help=HELP["sim-variant"])] = None,
+    variant: Annotated[_Several, typer.Option(metavar="NAMES", help="help-sim-variant")] = None,
     components: Annotated[
-        _Several, typer.Option(metavar="FILE", help=HELP["sim-components"])
+        _Several, typer.Option(metavar="FILE", help="help-sim-components")
     ] = None,
-    cards: Annotated[bool, typer.Option("--cards", help=HELP["sim-cards"])] = False,
-    games: Annotated[int, typer.Option(metavar="NUMBER", help=HELP["sim-games"])] = 1000,
-    seed: Annotated[int, typer.Option(metavar="NUMBER", help=HELP["sim-seed"])] = 1,
-    decisions: Annotated[bool, typer.Option("--decisions", help=HELP["sim-decisions"])] = False,
+    cards: Annotated[bool, typer.Option("--cards", help="help-sim-cards")] = False,
+    games: Annotated[int, typer.Option(metavar="NUMBER", help="help-sim-games")] = 1000,
+    seed: Annotated[int, typer.Option(metavar="NUMBER", help="help-sim-seed")] = 1,
+    decisions: Annotated[bool, typer.Option("--decisions", help="help-sim-decisions")] = False,
     output: Annotated[
-        str | None, typer.Option("--output", "-o", metavar="DIR", help=HELP["sim-output"])
+        str | None, typer.Option("--output", "-o", metavar="DIR", help="help-sim-output")
     ] = None,
-    resume: Annotated[str | None, typer.Option(metavar="DIR", help=HELP["sim-resume"])] = None,
-    force: Annotated[bool, typer.Option("--force", help=HELP["sim-force"])] = False,
-    workers: Annotated[int | None, typer.Option(metavar="NUMBER", help=HELP["sim-workers"])] = None,
-    dask: Annotated[str | None, typer.Option(metavar="ADDRESS", help=HELP["sim-dask"])] = None,
+    resume: Annotated[str | None, typer.Option(metavar="DIR", help="help-sim-resume")] = None,
+    force: Annotated[bool, typer.Option("--force", help="help-sim-force")] = False,
+    workers: Annotated[int | None, typer.Option(metavar="NUMBER", help="help-sim-workers")] = None,
+    dask: Annotated[str | None, typer.Option(metavar="ADDRESS", help="help-sim-dask")] = None,
     time_limit: Annotated[
-        float, typer.Option(metavar="SECONDS", help=HELP["sim-time-limit"])
+        float, typer.Option(metavar="SECONDS", help="help-sim-time-limit")
     ] = _TIME_LIMIT,
     as_json: AsJson = False,
     lang: Lang = None,

@@ -5,14 +5,13 @@ from typing import Annotated
 
 import typer
 
-from ceres.commands.help import HELP
 from ceres.commands.options import Lang
 from ceres.commands.output import complaints, put
 
 
 def site(
-    folder: Annotated[str, typer.Argument(metavar="DIR", help=HELP["site-folder"])],
-    force: Annotated[bool, typer.Option("--force", help=HELP["site-force"])] = False,
+    folder: Annotated[str, typer.Argument(metavar="DIR", help="help-site-folder")],
+    force: Annotated[bool, typer.Option("--force", help="help-site-force")] = False,
     lang: Lang = None,
 ) -> None:
     """Write the page as static files that any web host can serve.

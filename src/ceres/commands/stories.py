@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 
 from ceres.commands.documents import read_box, read_position, read_record
-from ceres.commands.help import HELP
 from ceres.commands.options import (
     Box,
     Difficulty,
@@ -41,7 +40,7 @@ def demo(  # noqa: PLR0913, PLR0917 - an argument for each option
     variant: Variants = None,
     components: Box = None,
     actions: Annotated[
-        int | None, typer.Option(min=1, metavar="NUMBER", help=HELP["demo-actions"])
+        int | None, typer.Option(min=1, metavar="NUMBER", help="help-demo-actions")
     ] = None,
     pace: Pace = None,
     lang: Lang = None,
@@ -92,7 +91,7 @@ def replay(source: Source, pace: Pace = None, lang: Lang = None) -> None:
 def draw(
     source: Source,
     output: Output = "-",
-    theme: Annotated[str, typer.Option(metavar="NAME", help=HELP["theme"])] = "light",
+    theme: Annotated[str, typer.Option(metavar="NAME", help="help-theme")] = "light",
     components: Box = None,
     force: Force = False,
     lang: Lang = None,

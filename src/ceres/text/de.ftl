@@ -4141,3 +4141,157 @@ guide-tile-several-yes = Du wählst. Du siehst das Plättchen vorher.
 guide-tile-one = Das Plättchen kommt dorthin.
 guide-tile-yes = ja
 guide-tile-no = nein
+
+### The command line: its help, and complaints about how it was called.
+
+## What is around the help; $name and $word are in quotation marks
+
+help-usage = Aufruf:
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+help-help = Zeigt diese Hilfe.
+help-default = Standard:
+help-required = nötig
+help-try = Hilfe gibt es mit: { $call }
+help-no-command = Einen Befehl { $word } gibt es nicht.
+help-did-you-mean = Meintest du { LIST($words, type: "or") }?
+help-no-option = Diese Option gibt es nicht: { $word }.
+help-missing = Es fehlt { $kind ->
+        [option] die Option
+       *[argument] das Argument
+    } { $name }.
+help-bad-value = Ungültiger Wert für { $name }
+help-no-value = Die Option { $name } braucht einen Wert.
+help-surplus = Zu viele Argumente: { $words }
+help-which-command = Es fehlt ein Befehl.
+
+## Commands
+
+help-command-ceres = Gardens of Ceres, der Solomodus von Foundations of Rome. Ohne Befehl öffnet sich das Spiel im Browser.
+help-command-play =
+    Spielt im Terminal, als Vollbild oder als reiner Text. Ohne Optionen geht dein letztes Spiel weiter.
+
+    Beispiel: printf 'market\nbuy C4\n' | ceres play --plain --seed 7
+help-command-serve = Spielt im Browser: startet den Server und öffnet die Seite.
+help-command-settings = Gibt eine Datei mit allen Einstellungen von `ceres serve` und ihren Standardwerten aus.
+help-command-site =
+    Schreibt die Seite als statische Dateien, die jeder Webserver ausliefern kann.
+
+    Handys können sie installieren und offline spielen.
+help-command-demo = Zeigt ein Vorführspiel mit einem sorglosen Spieler.
+help-command-daily = Spielt das Spiel des Tages im Terminal. Nur der erste Versuch zählt.
+help-command-ladder = Zeigt die Ränge und wie oft Bots auf jedem gewinnen, oder spielt ein Spiel auf einem Rang.
+help-command-replay = Erzählt ein aufgezeichnetes Spiel nach.
+help-command-draw = Zeichnet eine Stellung als SVG.
+help-command-hint =
+    Vergleicht die Aktionen einer Stellung: erwarteter Vorsprung, Gewinnchance und warum.
+
+    Beispiel: ceres position new --seed 7 | ceres hint -
+help-command-forecast =
+    Nennt die genauen Wahrscheinlichkeiten für das, was Ceres als Nächstes tun kann.
+
+    Beispiel: ceres position new --seed 7 | ceres forecast - --after 'buy C4'
+help-command-review =
+    Analysiert ein aufgezeichnetes Spiel: was Start, Ziehglück und deine Entscheidungen wert waren.
+
+    Beispiel: ceres review game.json -o review.html
+help-command-bots = Zeigt die Bots und ihre Parameter.
+help-command-sim =
+    Spielt viele Spiele, Bots gegen Ceres, in jeder Kombination der Optionen.
+
+    Schreibt eine Zeile je Spiel als Parquet und gibt eine Tabelle aus.
+help-command-report = Zeigt Ergebnisse: eine HTML-Seite mit Bildern, und jedes Bild als PNG.
+help-command-games = Zeigt gespeicherte Spiele; exportiert, importiert, löscht und stellt sie wieder her.
+help-command-games-export = Schreibt ein gespeichertes Spiel als Aufzeichnung.
+help-command-games-import = Importiert eine Aufzeichnung als gespeichertes Spiel; aus einer Stellung wird ein neues.
+help-command-games-delete = Löscht ein gespeichertes Spiel. 30 Tage lang lässt es sich wiederherstellen.
+help-command-games-restore = Stellt ein gelöschtes Spiel wieder her.
+help-command-db = Sichert, prüft, aktualisiert und exportiert eine Datenbank mit Spielen und stellt sie wieder her, auch im laufenden Betrieb.
+help-command-db-backup = Kopiert eine Datenbank in eine neue Datei, mit der man spielen oder die man wiederherstellen kann.
+help-command-db-restore = Kopiert alle Spiele einer Sicherung in eine Datenbank, die keine hat.
+help-command-db-check = Liest jedes Spiel, spielt es nach und nennt, was beschädigt ist.
+help-command-db-migrate = Bringt eine Datenbank auf das Format dieser Version, nachdem sie kopiert wurde.
+help-command-db-export = Schreibt alle Spiele als Aufzeichnungen, eine je Zeile.
+help-command-position = Stellungen als JSON: erzeugen, spielen, werten und prüfen.
+help-command-position-new = Gibt die Stellung eines neuen Spiels aus.
+help-command-position-actions = Gibt die möglichen Aktionen einer Stellung als JSON-Liste aus.
+help-command-position-play = Spielt Aktionen; gibt die Ereignisse und die Stellung danach aus.
+help-command-position-score = Gibt aus, was beide Seiten bekämen, wenn die Ära jetzt endete.
+help-command-position-check = Prüft eine Stellung: gibt nichts aus oder ihre Fehler, einen je Zeile.
+help-command-record = Aufzeichnungen von Spielen als JSON.
+help-command-record-check = Prüft eine Aufzeichnung, indem sie nachgespielt wird: gibt nichts aus oder ihre Fehler, einen je Zeile.
+help-command-record-position = Gibt die Stellung einer Aufzeichnung nach einigen oder nach allen ihrer Aktionen aus.
+help-command-components = Karten und Gartenplättchen einer anderen Schachtel, als TOML.
+help-command-components-check = Prüft eine solche Datei: gibt nichts aus oder ihre Fehler, einen je Zeile.
+help-command-components-show = Gibt die Standarddatei aus, als Vorlage für deine eigene.
+
+## Options and arguments
+
+help-version = Zeigt die Version, die Version der Regeln und wie die Engine läuft.
+help-serve-host = Die Adresse, unter der der Server erreichbar ist; mit 0.0.0.0 können Handys im selben Netz mitspielen.
+help-serve-shared = Trennt die Spiele der Spieler wie bei --host: für einen Server hinter einem Reverse Proxy.
+help-serve-port = Der Port des Servers. Standard: 8376, sonst ein freier.
+help-serve-database = Wo Spiele gespeichert werden: ein Pfad oder die URL einer PostgreSQL-Datenbank.
+help-serve-settings = Eine Datei mit Einstellungen; `ceres settings` gibt eine aus. Optionen gehen der Datei vor.
+help-serve-log-format = text oder json: ein Objekt je Zeile.
+help-serve-metrics-port = Stellt Metriken für Prometheus an diesem Port dieses Rechners bereit.
+help-serve-browser = Öffnet die Seite im Browser.
+help-site-folder = Der Zielordner: neu, leer oder mit einer älteren Fassung der Seite.
+help-site-force = Schreibt auch in einen Ordner mit anderen Dateien; diese bleiben, wie sie sind.
+help-play-pace = Wie schnell Ceres’ Zug gezeigt wird: slow (langsam), quick (schnell) oder at-once (sofort).
+help-play-plain = Spielt Zeile für Zeile, etwa für Screenreader, langsame Verbindungen, Skripte und Pipes.
+help-play-new = Beginnt gleich ein neues Spiel.
+help-daily-date = Der Tag, zum Beispiel 2026-11-16. Standard: heute, nach der Uhr dieses Rechners.
+help-daily-json = Gibt Datum, Startwert und Optionen aus, ohne zu spielen.
+help-ladder-rank = Spielt ein Spiel auf diesem Rang, etwa quaestor; `ceres ladder --json` nennt die Kürzel.
+help-output = Wohin geschrieben wird; - ist die Standardausgabe.
+help-theme = light (hell), dark (dunkel) oder mono (schwarzweiß).
+help-db-backup-out = Die Datei, die geschrieben wird.
+help-db-restore-file = Die Sicherung.
+help-db-copy = Wohin die Kopie kommt. Standard: neben die Datei oder in den Ordner CERES_HOME.
+help-database = Ein Pfad oder die URL einer PostgreSQL-Datenbank. Standard: deine eigenen Spiele.
+help-game = Das Spiel: sein Kürzel oder dessen erste Zeichen.
+help-deleted = Zeigt die gelöschten Spiele, die sich wiederherstellen lassen.
+help-as-json = Gibt JSON aus.
+help-source = Die Datei, die gelesen wird; - ist die Standardeingabe.
+help-at = Nach wie vielen Aktionen, 0 für den Anfang. Standard: nach allen.
+help-seed = Der Startwert für den Aufbau. Gleicher Startwert, gleiches Spiel. Standard: ein neuer.
+help-difficulty = normal (Normal), hard (Schwer) oder challenge (Herausforderung).
+help-monuments = Mit Monumenten spielen.
+help-variant = Eine Hausvariante: contested-population, creeping-gardens, wild-monuments oder favour-5, favour-10, … favour-60. Mehrfach möglich.
+help-box = Karten und Plättchen deiner eigenen Schachtel, eine TOML-Datei.
+help-actions = Aktionen der Reihe nach, jede als ein Argument: income, 'buy C4', 'build domus C4', 'place C4'.
+help-keep = Schreibt den heilen Teil einer beschädigten Aufzeichnung hierhin; - ist die Standardausgabe.
+help-force = Überschreibt eine vorhandene Datei.
+help-components-file = Die TOML-Datei, die geprüft wird.
+help-demo-actions = Hört nach so vielen Aktionen auf.
+help-pace = Sekunden Pause nach jeder Aktion. Standard: im Terminal ein Moment, in einer Pipe keine.
+help-lang = Die Sprache: eine von { $languages }. Standard: CERES_LANG, sonst die des Systems.
+help-sim-bot = Ein Bot aus `ceres bots`, mit seinen Parametern. Mehrfach möglich.
+help-sim-code = Ein eigener Bot, eine Python-Datei. Mehrfach möglich.
+help-sim-difficulty = normal, hard, challenge oder each (jeder). Mehrfach möglich.
+help-sim-monuments = Mit Monumenten spielen. Zusammen mit --no-monuments: beides.
+help-sim-no-monuments = Ohne Monumente spielen.
+help-sim-variant = Hausvarianten: none (keine), eine aus contested-population, creeping-gardens, wild-monuments und favour-5 bis favour-60, mehrere mit + verbunden, oder each (jede der ersten drei). Mehrfach möglich; jede Angabe ergibt eine Gruppe von Spielen.
+help-sim-components = Die Bestandteile einer Schachtel, eine TOML-Datei, oder standard. Mehrfach möglich.
+help-sim-cards = Tauscht außerdem jede von Ceres’ Karten einmal aus, mit denselben Startwerten.
+help-sim-games = Wie viele Spiele jede Gruppe hat.
+help-sim-seed = Der Startwert des ersten Spiels; die anderen folgen darauf.
+help-sim-decisions = Schreibt außerdem eine Zeile je Entscheidung.
+help-sim-output = Der Ordner für die Ergebnisse.
+help-sim-resume = Setzt die Spiele in diesem Ordner nach ihrem Plan fort.
+help-sim-force = Ersetzt Ergebnisse, die schon im Ordner sind.
+help-sim-workers = Wie viele Prozesse rechnen. Standard: einer je Kern.
+help-sim-dask = Spielt auf einem Dask-Cluster: die Adresse seines Schedulers.
+help-sim-time-limit = Wie viele Sekunden ein Bot für eine Entscheidung haben darf.
+help-report-results = Ordner mit Ergebnissen oder Parquet-Dateien; jedes wird mit dem ersten verglichen.
+help-report-output = Der Ordner für den Bericht.
+help-report-force = Überschreibt einen Bericht, der schon im Ordner ist.
+help-forecast-after = Sagt ihren Zug nach dieser Aktion von dir voraus.
+help-review-output = Schreibt die Analyse auch als HTML-Seite.
+help-coach-hint-playouts = Wie viele Spiele durchgespielt werden. Standard: bis der Rat feststeht.
+help-coach-playouts = Wie viele Spiele durchgespielt werden; mehr machen die Zahlen genauer.
+help-coach-seed = Der Startwert der durchgespielten Spiele. Gleicher Startwert, gleiche Zahlen.
+help-coach-workers = Wie viele Prozesse rechnen. Standard: einer je Kern.
+help-pace-range = es muss zwischen { $low } und { $high } liegen

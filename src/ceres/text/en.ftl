@@ -4020,3 +4020,157 @@ guide-tile-several-yes = You choose. You see the tile first.
 guide-tile-one = The tile goes there.
 guide-tile-yes = yes
 guide-tile-no = no
+
+### The command line: its help, and complaints about how it was called.
+
+## What is around the help; $name and $word are in quotation marks
+
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-help = Show this message and exit.
+help-default = default:
+help-required = required
+help-try = Try '{ $call }' for help.
+help-no-command = No such command { $word }.
+help-did-you-mean = Did you mean { LIST($words, type: "or") }?
+help-no-option = No such option: { $word }.
+help-missing = Missing { $kind ->
+        [option] option
+       *[argument] argument
+    } { $name }.
+help-bad-value = Invalid value for { $name }
+help-no-value = Option { $name } requires a value.
+help-surplus = Unexpected extra arguments: { $words }
+help-which-command = Missing command.
+
+## Commands
+
+help-command-ceres = Gardens of Ceres, the solo mode of Foundations of Rome. Without a command, the game opens in your browser.
+help-command-play =
+    Play in the terminal, full screen or as plain text. Without options, continue your last game.
+
+    Example: printf 'market\nbuy C4\n' | ceres play --plain --seed 7
+help-command-serve = Play in the browser: start the server and open the page.
+help-command-settings = Print a settings file for `ceres serve`, with all settings at their defaults.
+help-command-site =
+    Write the page as static files that any web host can serve.
+
+    Phones can install it and play offline.
+help-command-demo = Show a demonstration game with a careless player.
+help-command-daily = Play today’s game in the terminal. Only the first attempt counts.
+help-command-ladder = List the ranks of the ladder, and how often bots win at each; or play a game at a rank.
+help-command-replay = Retell a recorded game.
+help-command-draw = Draw a position as SVG.
+help-command-hint =
+    Compare the actions of a position: expected lead, chance of winning, and why.
+
+    Example: ceres position new --seed 7 | ceres hint -
+help-command-forecast =
+    Print the exact chances of what Ceres may do next.
+
+    Example: ceres position new --seed 7 | ceres forecast - --after 'buy C4'
+help-command-review =
+    Review a recorded game: what the start, the draws and your decisions were worth.
+
+    Example: ceres review game.json -o review.html
+help-command-bots = List the bots and their parameters.
+help-command-sim =
+    Play many games, bots against Ceres, in every combination of the options.
+
+    Writes one row per game as Parquet and prints a table.
+help-command-report = Show results: an HTML page with pictures, and each picture as PNG.
+help-command-games = List saved games; export, import, delete and restore them.
+help-command-games-export = Write a saved game as a record.
+help-command-games-import = Import a record as a saved game; a position begins a new one.
+help-command-games-delete = Delete a saved game. It can be restored for 30 days.
+help-command-games-restore = Restore a deleted game.
+help-command-db = Back up, restore, check, migrate and export a database of games, also while it is used.
+help-command-db-backup = Copy a database to a new file, which can be played from or restored.
+help-command-db-restore = Copy all games of a backup into a database that has none.
+help-command-db-check = Read and replay every game: print what is damaged.
+help-command-db-migrate = Bring a database to the format of this version, after copying it to a file.
+help-command-db-export = Write all games as records, one on each line.
+help-command-position = Positions as JSON: make, play, score and check them.
+help-command-position-new = Print the position of a new game.
+help-command-position-actions = Print the legal actions of a position, as a JSON list.
+help-command-position-play = Play actions; print the events and the position after them.
+help-command-position-score = Print what both sides would score if the era ended now.
+help-command-position-check = Check a position: print nothing, or its faults, one per line.
+help-command-record = Game records as JSON.
+help-command-record-check = Check a record by replaying it: print nothing, or its faults, one per line.
+help-command-record-position = Print the position of a record after some of its actions, or after all of them.
+help-command-components = The cards and Garden tiles of another box, as TOML.
+help-command-components-check = Check a component file: print nothing, or its faults, one per line.
+help-command-components-show = Print the standard component file, as a starting point for your own.
+
+## Options and arguments
+
+help-version = Print the version, the rules version, and how the engine runs.
+help-serve-host = The address to listen on; 0.0.0.0 lets phones in the same network play.
+help-serve-shared = Keep players’ games apart, as with --host: for a server behind a reverse proxy.
+help-serve-port = The port to listen on. Default: 8376, or any free one.
+help-serve-database = Where to save games: a path, or the URL of a PostgreSQL database.
+help-serve-settings = A settings file; `ceres settings` prints one. Options win over the file.
+help-serve-log-format = text or json: an object on each line.
+help-serve-metrics-port = Serve metrics for Prometheus at this port of this machine.
+help-serve-browser = Open the page in the browser.
+help-site-folder = The folder to write to: new, empty, or one with an older site.
+help-site-force = Write to a folder that also has other files; they are left alone.
+help-play-pace = How fast to show Ceres’ turn: slow, quick or at-once.
+help-play-plain = Play line by line, as for screen readers, slow connections, scripts and pipes.
+help-play-new = Start a new game right away.
+help-daily-date = The day, as 2026-11-16. Default: today, by this machine’s clock.
+help-daily-json = Print the date, the seed and the options, and do not play.
+help-ladder-rank = Play a game at this rank, such as quaestor; `ceres ladder --json` has the ids.
+help-output = Where to write; - is standard output.
+help-theme = light, dark or mono.
+help-db-backup-out = The file to write.
+help-db-restore-file = The backup.
+help-db-copy = Where to write the copy. Default: beside the file, or into the folder CERES_HOME.
+help-database = A path, or the URL of a PostgreSQL database. Default: your own games.
+help-game = The game: its id, or the first characters of it.
+help-deleted = List the deleted games that can be restored.
+help-as-json = Print JSON.
+help-source = The file to read; - is standard input.
+help-at = The number of actions after which it stands, 0 for the start. Default: all of them.
+help-seed = The seed of the setup. The same seed gives the same game. Default: a new one.
+help-difficulty = normal, hard or challenge.
+help-monuments = Play with Monuments.
+help-variant = A house variant: contested-population, creeping-gardens, wild-monuments, or favour-5, favour-10, … favour-60. May be repeated.
+help-box = Components of your own box, a TOML file.
+help-actions = Actions in order, one argument each: income, 'buy C4', 'build domus C4', 'place C4'.
+help-keep = Write the intact part of a damaged record here; - is standard output.
+help-force = Overwrite an existing file.
+help-components-file = The TOML file to check.
+help-demo-actions = Stop after this many actions.
+help-pace = Seconds to wait after each action. Default: a moment in a terminal, none in a pipe.
+help-lang = The language: one of { $languages }. Default: CERES_LANG, else the system’s.
+help-sim-bot = A bot, as `ceres bots` lists them, with its parameters. May be repeated.
+help-sim-code = A bot of your own, a Python file. May be repeated.
+help-sim-difficulty = normal, hard, challenge or each. May be repeated.
+help-sim-monuments = Play with Monuments. Add --no-monuments to play both ways.
+help-sim-no-monuments = Play without Monuments.
+help-sim-variant = House variants: none, one of contested-population, creeping-gardens, wild-monuments and favour-5 to favour-60, several joined by +, or each (the first three). May be repeated; each makes a group of games.
+help-sim-components = Components of a box, a TOML file, or standard. May be repeated.
+help-sim-cards = Also swap each of Ceres’ cards in turn, on the same seeds.
+help-sim-games = The number of games in each group.
+help-sim-seed = The seed of the first game; the others follow.
+help-sim-decisions = Also write a row per decision.
+help-sim-output = The folder for the results.
+help-sim-resume = Continue the games in this folder, following its plan.
+help-sim-force = Replace results that are already in the folder.
+help-sim-workers = The number of processes. Default: one per core.
+help-sim-dask = Play on a Dask cluster: the address of its scheduler.
+help-sim-time-limit = Seconds a bot may take for a decision.
+help-report-results = Folders of results, or Parquet files; each is compared with the first.
+help-report-output = The folder for the report.
+help-report-force = Overwrite a report that is already in the folder.
+help-forecast-after = Forecast her turn after this action of yours.
+help-review-output = Also write the review as an HTML page.
+help-coach-hint-playouts = Games to play out. By default, until the advice is settled.
+help-coach-playouts = Games to play out; more make the figures more precise.
+help-coach-seed = The seed of the playouts. The same seed gives the same figures.
+help-coach-workers = The number of processes. Default: one per core.
+help-pace-range = it must be { $low } to { $high }

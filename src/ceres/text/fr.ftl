@@ -4242,3 +4242,157 @@ guide-tile-several-yes = Vous choisissez, après avoir vu la tuile.
 guide-tile-one = La tuile va là.
 guide-tile-yes = oui
 guide-tile-no = non
+
+### The command line: its help, and complaints about how it was called.
+
+## What is around the help; $name and $word are in quotation marks
+
+help-usage = Utilisation :
+help-arguments = Arguments{ " " }
+help-options = Options{ " " }
+help-commands = Commandes{ " " }
+help-help = Affiche cette aide.
+help-default = par défaut :
+help-required = obligatoire
+help-try = Pour l’aide : { $call }
+help-no-command = Il n’y a pas de commande { $word }.
+help-did-you-mean = Vouliez-vous dire { LIST($words, type: "or") } ?
+help-no-option = Cette option n’existe pas : { $word }.
+help-missing = Il manque { $kind ->
+        [option] l’option
+       *[argument] l’argument
+    } { $name }.
+help-bad-value = Valeur incorrecte pour { $name }
+help-no-value = L’option { $name } demande une valeur.
+help-surplus = Arguments en trop : { $words }
+help-which-command = Il manque une commande.
+
+## Commands
+
+help-command-ceres = Gardens of Ceres, le mode solo de Foundations of Rome. Sans commande, le jeu s’ouvre dans votre navigateur.
+help-command-play =
+    Joue dans le terminal, en plein écran ou en texte simple. Sans options, reprend votre dernière partie.
+
+    Exemple : printf 'market\nbuy C4\n' | ceres play --plain --seed 7
+help-command-serve = Joue dans le navigateur : lance le serveur et ouvre la page.
+help-command-settings = Affiche un fichier de réglages pour `ceres serve`, avec toutes les valeurs par défaut.
+help-command-site =
+    Écrit la page sous forme de fichiers statiques que tout hébergeur web peut servir.
+
+    Les téléphones peuvent l’installer et jouer hors ligne.
+help-command-demo = Montre une partie de démonstration avec un joueur insouciant.
+help-command-daily = Joue la partie du jour dans le terminal. Seule la première tentative compte.
+help-command-ladder = Liste les rangs et le taux de victoire des bots à chacun ; ou joue une partie à un rang.
+help-command-replay = Raconte une partie enregistrée.
+help-command-draw = Dessine une position en SVG.
+help-command-hint =
+    Compare les actions d’une position : avance attendue, chances de gagner, et pourquoi.
+
+    Exemple : ceres position new --seed 7 | ceres hint -
+help-command-forecast =
+    Donne les probabilités exactes de ce que Cérès peut faire ensuite.
+
+    Exemple : ceres position new --seed 7 | ceres forecast - --after 'buy C4'
+help-command-review =
+    Analyse une partie enregistrée : ce qu’ont valu le départ, les tirages et vos décisions.
+
+    Exemple : ceres review game.json -o review.html
+help-command-bots = Liste les bots et leurs paramètres.
+help-command-sim =
+    Joue beaucoup de parties, des bots contre Cérès, dans toutes les combinaisons des options.
+
+    Écrit une ligne par partie en Parquet et affiche un tableau.
+help-command-report = Montre des résultats : une page HTML avec des images, et chaque image en PNG.
+help-command-games = Liste les parties enregistrées ; les exporte, importe, supprime et restaure.
+help-command-games-export = Écrit une partie enregistrée dans un fichier.
+help-command-games-import = Importe un enregistrement comme partie ; une position en commence une nouvelle.
+help-command-games-delete = Supprime une partie enregistrée. Elle peut être restaurée pendant 30 jours.
+help-command-games-restore = Restaure une partie supprimée.
+help-command-db = Sauvegarde, restaure, vérifie, migre et exporte une base de parties, même pendant qu’elle sert.
+help-command-db-backup = Copie une base dans un nouveau fichier, utilisable tel quel ou à restaurer.
+help-command-db-restore = Copie toutes les parties d’une sauvegarde dans une base qui n’en a pas.
+help-command-db-check = Lit et rejoue chaque partie ; affiche ce qui est endommagé.
+help-command-db-migrate = Met une base au format de cette version, après l’avoir copiée dans un fichier.
+help-command-db-export = Écrit toutes les parties comme enregistrements, un par ligne.
+help-command-position = Des positions en JSON : les créer, les jouer, les décompter et les vérifier.
+help-command-position-new = Affiche la position d’une nouvelle partie.
+help-command-position-actions = Affiche les actions possibles d’une position, en liste JSON.
+help-command-position-play = Joue des actions ; affiche les événements et la position qui suit.
+help-command-position-score = Affiche ce que marqueraient les deux camps si l’Ère finissait maintenant.
+help-command-position-check = Vérifie une position : n’affiche rien, ou ses défauts, un par ligne.
+help-command-record = Des enregistrements de parties en JSON.
+help-command-record-check = Vérifie un enregistrement en le rejouant : n’affiche rien, ou ses défauts, un par ligne.
+help-command-record-position = Affiche la position d’un enregistrement après certaines de ses actions, ou après toutes.
+help-command-components = Les cartes et les tuiles Jardin d’une autre boîte, en TOML.
+help-command-components-check = Vérifie un tel fichier : n’affiche rien, ou ses défauts, un par ligne.
+help-command-components-show = Affiche le fichier standard, comme point de départ pour le vôtre.
+
+## Options and arguments
+
+help-version = Affiche la version, celle des règles et le mode d’exécution du moteur.
+help-serve-host = L’adresse d’écoute ; avec 0.0.0.0, les téléphones du même réseau peuvent jouer.
+help-serve-shared = Sépare les parties des joueurs, comme avec --host : pour un serveur derrière un proxy inverse.
+help-serve-port = Le port d’écoute. Par défaut : 8376, sinon un port libre.
+help-serve-database = Où enregistrer les parties : un chemin, ou l’URL d’une base PostgreSQL.
+help-serve-settings = Un fichier de réglages ; `ceres settings` en affiche un. Les options l’emportent sur le fichier.
+help-serve-log-format = text ou json : un objet par ligne.
+help-serve-metrics-port = Fournit des métriques pour Prometheus sur ce port de cette machine.
+help-serve-browser = Ouvre la page dans le navigateur.
+help-site-folder = Le dossier cible : nouveau, vide, ou contenant un ancien site.
+help-site-force = Écrit aussi dans un dossier qui contient d’autres fichiers ; ils restent intacts.
+help-play-pace = La vitesse du tour de Cérès : slow (lente), quick (rapide) ou at-once (d’un coup).
+help-play-plain = Joue ligne par ligne, par exemple pour les lecteurs d’écran, les connexions lentes, les scripts et les tubes.
+help-play-new = Commence aussitôt une nouvelle partie.
+help-daily-date = Le jour, par exemple 2026-11-16. Par défaut : aujourd’hui, selon l’horloge de cette machine.
+help-daily-json = Affiche la date, la graine et les options, sans jouer.
+help-ladder-rank = Joue une partie à ce rang, par exemple quaestor ; `ceres ladder --json` donne les identifiants.
+help-output = Où écrire ; - est la sortie standard.
+help-theme = light (clair), dark (sombre) ou mono (noir et blanc).
+help-db-backup-out = Le fichier à écrire.
+help-db-restore-file = La sauvegarde.
+help-db-copy = Où écrire la copie. Par défaut : à côté du fichier, ou dans le dossier CERES_HOME.
+help-database = Un chemin, ou l’URL d’une base PostgreSQL. Par défaut : vos propres parties.
+help-game = La partie : son identifiant, ou ses premiers caractères.
+help-deleted = Liste les parties supprimées qui peuvent être restaurées.
+help-as-json = Affiche du JSON.
+help-source = Le fichier à lire ; - est l’entrée standard.
+help-at = Après combien d’actions, 0 pour le début. Par défaut : après toutes.
+help-seed = La graine de la mise en place. La même graine donne la même partie. Par défaut : une nouvelle.
+help-difficulty = normal (Normal), hard (Difficile) ou challenge (Défi).
+help-monuments = Jouer avec les Monuments.
+help-variant = Une variante maison : contested-population, creeping-gardens, wild-monuments, ou favour-5, favour-10, … favour-60. Peut être répétée.
+help-box = Le contenu de votre propre boîte, un fichier TOML.
+help-actions = Les actions dans l’ordre, un argument chacune : income, 'buy C4', 'build domus C4', 'place C4'.
+help-keep = Écrit ici la partie intacte d’un enregistrement endommagé ; - est la sortie standard.
+help-force = Remplace un fichier existant.
+help-components-file = Le fichier TOML à vérifier.
+help-demo-actions = S’arrête après ce nombre d’actions.
+help-pace = Secondes d’attente après chaque action. Par défaut : un instant dans un terminal, aucune dans un tube.
+help-lang = La langue : une parmi { $languages }. Par défaut : CERES_LANG, sinon celle du système.
+help-sim-bot = Un bot de la liste `ceres bots`, avec ses paramètres. Peut être répété.
+help-sim-code = Un bot à vous, un fichier Python. Peut être répété.
+help-sim-difficulty = normal, hard, challenge ou each (chacun). Peut être répété.
+help-sim-monuments = Jouer avec les Monuments. Avec --no-monuments en plus : les deux.
+help-sim-no-monuments = Jouer sans les Monuments.
+help-sim-variant = Variantes maison : none (aucune), une parmi contested-population, creeping-gardens, wild-monuments et favour-5 à favour-60, plusieurs jointes par +, ou each (chacune des trois premières). Peut être répétée ; chaque fois forme un groupe de parties.
+help-sim-components = Le contenu d’une boîte, un fichier TOML, ou standard. Peut être répété.
+help-sim-cards = Échange aussi chacune des cartes de Cérès à son tour, avec les mêmes graines.
+help-sim-games = Le nombre de parties de chaque groupe.
+help-sim-seed = La graine de la première partie ; les autres suivent.
+help-sim-decisions = Écrit aussi une ligne par décision.
+help-sim-output = Le dossier des résultats.
+help-sim-resume = Poursuit les parties de ce dossier, selon leur plan.
+help-sim-force = Remplace les résultats déjà présents dans le dossier.
+help-sim-workers = Le nombre de processus. Par défaut : un par cœur.
+help-sim-dask = Joue sur une grappe Dask : l’adresse de son ordonnanceur.
+help-sim-time-limit = Les secondes dont un bot dispose pour une décision.
+help-report-results = Des dossiers de résultats, ou des fichiers Parquet ; chacun est comparé au premier.
+help-report-output = Le dossier du rapport.
+help-report-force = Remplace un rapport déjà présent dans le dossier.
+help-forecast-after = Prévoit son tour après cette action de votre part.
+help-review-output = Écrit aussi l’analyse sous forme de page HTML.
+help-coach-hint-playouts = Le nombre de parties simulées. Par défaut : jusqu’à ce que le conseil soit stable.
+help-coach-playouts = Le nombre de parties simulées ; plus il y en a, plus les chiffres sont précis.
+help-coach-seed = La graine des simulations. La même graine donne les mêmes chiffres.
+help-coach-workers = Le nombre de processus. Par défaut : un par cœur.
+help-pace-range = ce doit être entre { $low } et { $high }

@@ -4008,3 +4008,157 @@ guide-tile-several-yes = Scegli tu, dopo aver visto la tessera.
 guide-tile-one = La tessera va lì.
 guide-tile-yes = sì
 guide-tile-no = no
+
+### The command line: its help, and complaints about how it was called.
+
+## What is around the help; $name and $word are in quotation marks
+
+help-usage = Uso:
+help-arguments = Argomenti
+help-options = Opzioni
+help-commands = Comandi
+help-help = Mostra questo aiuto.
+help-default = predefinito:
+help-required = obbligatorio
+help-try = Per l’aiuto: { $call }
+help-no-command = Non c’è nessun comando { $word }.
+help-did-you-mean = Intendevi { LIST($words, type: "or") }?
+help-no-option = Questa opzione non esiste: { $word }.
+help-missing = Manca { $kind ->
+        [option] l’opzione
+       *[argument] l’argomento
+    } { $name }.
+help-bad-value = Valore non valido per { $name }
+help-no-value = L’opzione { $name } richiede un valore.
+help-surplus = Argomenti di troppo: { $words }
+help-which-command = Manca un comando.
+
+## Commands
+
+help-command-ceres = Gardens of Ceres, la modalità in solitario di Foundations of Rome. Senza un comando, il gioco si apre nel browser.
+help-command-play =
+    Gioca nel terminale, a tutto schermo o in testo semplice. Senza opzioni, continua la tua ultima partita.
+
+    Esempio: printf 'market\nbuy C4\n' | ceres play --plain --seed 7
+help-command-serve = Gioca nel browser: avvia il server e apre la pagina.
+help-command-settings = Stampa un file di impostazioni per `ceres serve`, con tutti i valori predefiniti.
+help-command-site =
+    Scrive la pagina come file statici che qualsiasi host web può servire.
+
+    I telefoni possono installarla e giocare offline.
+help-command-demo = Mostra una partita dimostrativa con un giocatore sbadato.
+help-command-daily = Gioca la partita del giorno nel terminale. Conta solo il primo tentativo.
+help-command-ladder = Elenca i ranghi e quanto spesso i bot vincono a ognuno; o gioca una partita a un rango.
+help-command-replay = Racconta una partita registrata.
+help-command-draw = Disegna una posizione come SVG.
+help-command-hint =
+    Confronta le azioni di una posizione: vantaggio atteso, probabilità di vincere, e perché.
+
+    Esempio: ceres position new --seed 7 | ceres hint -
+help-command-forecast =
+    Dà le probabilità esatte di ciò che Cerere può fare.
+
+    Esempio: ceres position new --seed 7 | ceres forecast - --after 'buy C4'
+help-command-review =
+    Analizza una partita registrata: quanto sono valsi la partenza, le pescate e le tue decisioni.
+
+    Esempio: ceres review game.json -o review.html
+help-command-bots = Elenca i bot e i loro parametri.
+help-command-sim =
+    Gioca molte partite, bot contro Cerere, in ogni combinazione delle opzioni.
+
+    Scrive una riga per partita in Parquet e stampa una tabella.
+help-command-report = Mostra risultati: una pagina HTML con immagini, e ogni immagine come PNG.
+help-command-games = Elenca le partite salvate; le esporta, importa, elimina e ripristina.
+help-command-games-export = Scrive una partita salvata come registrazione.
+help-command-games-import = Importa una registrazione come partita salvata; una posizione ne comincia una nuova.
+help-command-games-delete = Elimina una partita salvata. Si può ripristinare per 30 giorni.
+help-command-games-restore = Ripristina una partita eliminata.
+help-command-db = Copia, ripristina, controlla, aggiorna ed esporta un database di partite, anche mentre è in uso.
+help-command-db-backup = Copia un database in un nuovo file, da usare così o da ripristinare.
+help-command-db-restore = Copia tutte le partite di una copia di sicurezza in un database che non ne ha.
+help-command-db-check = Legge e rigioca ogni partita; mostra ciò che è danneggiato.
+help-command-db-migrate = Porta un database al formato di questa versione, dopo averlo copiato in un file.
+help-command-db-export = Scrive tutte le partite come registrazioni, una per riga.
+help-command-position = Posizioni in JSON: crearle, giocarle, calcolarne il punteggio e controllarle.
+help-command-position-new = Stampa la posizione di una nuova partita.
+help-command-position-actions = Stampa le azioni possibili di una posizione, come lista JSON.
+help-command-position-play = Gioca azioni; stampa gli eventi e la posizione che ne risulta.
+help-command-position-score = Stampa quanto guadagnereste tu e Cerere se l’Era finisse adesso.
+help-command-position-check = Controlla una posizione: non stampa niente, o i suoi errori, uno per riga.
+help-command-record = Registrazioni di partite in JSON.
+help-command-record-check = Controlla una registrazione rigiocandola: non stampa niente, o i suoi errori, uno per riga.
+help-command-record-position = Stampa la posizione di una registrazione dopo alcune delle sue azioni, o dopo tutte.
+help-command-components = Le carte e le tessere Giardino di un’altra scatola, in TOML.
+help-command-components-check = Controlla un file di questo tipo: non stampa niente, o i suoi errori, uno per riga.
+help-command-components-show = Stampa il file standard, come base per il tuo.
+
+## Options and arguments
+
+help-version = Mostra la versione, quella delle regole e come gira il motore.
+help-serve-host = L’indirizzo su cui ascoltare; con 0.0.0.0 possono giocare i telefoni nella stessa rete.
+help-serve-shared = Tiene separate le partite dei giocatori, come con --host: per un server dietro un reverse proxy.
+help-serve-port = La porta su cui ascoltare. Predefinita: 8376, altrimenti una libera.
+help-serve-database = Dove salvare le partite: un percorso, o l’URL di un database PostgreSQL.
+help-serve-settings = Un file di impostazioni; `ceres settings` ne stampa uno. Le opzioni prevalgono sul file.
+help-serve-log-format = text o json: un oggetto per riga.
+help-serve-metrics-port = Fornisce metriche per Prometheus su questa porta di questa macchina.
+help-serve-browser = Apre la pagina nel browser.
+help-site-folder = La cartella di destinazione: nuova, vuota o con un sito precedente.
+help-site-force = Scrive anche in una cartella con altri file, che restano come sono.
+help-play-pace = La velocità del turno di Cerere: slow (lenta), quick (rapida) o at-once (tutto insieme).
+help-play-plain = Gioca riga per riga, per esempio per screen reader, connessioni lente, script e pipe.
+help-play-new = Comincia subito una nuova partita.
+help-daily-date = Il giorno, per esempio 2026-11-16. Predefinito: oggi, secondo l’orologio di questa macchina.
+help-daily-json = Mostra la data, il seme e le opzioni, senza giocare.
+help-ladder-rank = Gioca una partita a questo rango, per esempio quaestor; `ceres ladder --json` elenca i codici.
+help-output = Dove scrivere; - è lo standard output.
+help-theme = light (chiaro), dark (scuro) o mono (bianco e nero).
+help-db-backup-out = Il file da scrivere.
+help-db-restore-file = La copia di sicurezza.
+help-db-copy = Dove scrivere la copia. Predefinito: accanto al file, o nella cartella CERES_HOME.
+help-database = Un percorso, o l’URL di un database PostgreSQL. Predefinito: le tue partite.
+help-game = La partita: il suo codice, o i suoi primi caratteri.
+help-deleted = Elenca le partite eliminate che si possono ripristinare.
+help-as-json = Stampa JSON.
+help-source = Il file da leggere; - è lo standard input.
+help-at = Dopo quante azioni, 0 per l’inizio. Predefinito: dopo tutte.
+help-seed = Il seme della preparazione. Lo stesso seme dà la stessa partita. Predefinito: uno nuovo.
+help-difficulty = normal (Normale), hard (Difficile) o challenge (Sfida).
+help-monuments = Gioca con i Monumenti.
+help-variant = Una regola della casa: contested-population, creeping-gardens, wild-monuments, o favour-5, favour-10, … favour-60. Si può ripetere.
+help-box = Il contenuto della tua scatola, un file TOML.
+help-actions = Le azioni in ordine, un argomento ciascuna: income, 'buy C4', 'build domus C4', 'place C4'.
+help-keep = Scrive qui la parte intatta di una registrazione danneggiata; - è lo standard output.
+help-force = Sovrascrive un file esistente.
+help-components-file = Il file TOML da controllare.
+help-demo-actions = Si ferma dopo questo numero di azioni.
+help-pace = Secondi di attesa dopo ogni azione. Predefinito: un attimo in un terminale, nessuno in una pipe.
+help-lang = La lingua: una tra { $languages }. Predefinita: CERES_LANG, altrimenti quella del sistema.
+help-sim-bot = Un bot elencato da `ceres bots`, con i suoi parametri. Si può ripetere.
+help-sim-code = Un tuo bot, un file Python. Si può ripetere.
+help-sim-difficulty = normal, hard, challenge o each (ciascuna). Si può ripetere.
+help-sim-monuments = Gioca con i Monumenti. Con anche --no-monuments: in entrambi i modi.
+help-sim-no-monuments = Gioca senza Monumenti.
+help-sim-variant = Regole della casa: none (nessuna), una tra contested-population, creeping-gardens, wild-monuments e da favour-5 a favour-60, più d’una unite da +, o each (ciascuna delle prime tre). Si può ripetere; ogni volta forma un gruppo di partite.
+help-sim-components = Il contenuto di una scatola, un file TOML, o standard. Si può ripetere.
+help-sim-cards = Scambia anche, una alla volta, le carte di Cerere, con gli stessi semi.
+help-sim-games = Il numero di partite di ogni gruppo.
+help-sim-seed = Il seme della prima partita; gli altri seguono.
+help-sim-decisions = Scrive anche una riga per decisione.
+help-sim-output = La cartella dei risultati.
+help-sim-resume = Continua le partite in questa cartella, secondo il loro piano.
+help-sim-force = Sostituisce i risultati già nella cartella.
+help-sim-workers = Il numero di processi. Predefinito: uno per core.
+help-sim-dask = Gioca su un cluster Dask: l’indirizzo del suo scheduler.
+help-sim-time-limit = I secondi che un bot ha per una decisione.
+help-report-results = Cartelle di risultati, o file Parquet; ognuno è confrontato con il primo.
+help-report-output = La cartella del rapporto.
+help-report-force = Sovrascrive un rapporto già nella cartella.
+help-forecast-after = Prevede il suo turno dopo questa tua azione.
+help-review-output = Scrive l’analisi anche come pagina HTML.
+help-coach-hint-playouts = Quante partite simulare. Predefinito: finché il consiglio è stabile.
+help-coach-playouts = Quante partite simulare; più sono, più precisi sono i numeri.
+help-coach-seed = Il seme delle simulazioni. Lo stesso seme dà gli stessi numeri.
+help-coach-workers = Il numero di processi. Predefinito: uno per core.
+help-pace-range = deve essere tra { $low } e { $high }

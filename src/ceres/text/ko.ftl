@@ -3803,3 +3803,157 @@ guide-tile-several-yes = 당신이 고릅니다. 타일을 먼저 봅니다.
 guide-tile-one = 그 부지에 타일을 놓습니다.
 guide-tile-yes = 예
 guide-tile-no = 아니요
+
+### The command line: its help, and complaints about how it was called.
+
+## What is around the help; $name and $word are in quotation marks
+
+help-usage = 사용법:
+help-arguments = 인수
+help-options = 옵션
+help-commands = 명령
+help-help = 이 도움말을 보여 줍니다.
+help-default = 기본값:
+help-required = 필수
+help-try = 도움말: { $call }
+help-no-command = { $word }: 없는 명령입니다.
+help-did-you-mean = 이것을 찾으셨습니까? { LIST($words, type: "or") }
+help-no-option = 없는 옵션입니다: { $word }.
+help-missing = { $kind ->
+        [option] 옵션
+       *[argument] 인수
+    } { $name }: 빠져 있습니다.
+help-bad-value = { $name }: 쓸 수 없는 값입니다
+help-no-value = 옵션 { $name }: 값이 필요합니다.
+help-surplus = 인수가 너무 많습니다: { $words }
+help-which-command = 명령이 빠져 있습니다.
+
+## Commands
+
+help-command-ceres = 케레스의 정원, 파운데이션: 로마의 1인 모드. 명령 없이 실행하면 브라우저에서 게임이 열립니다.
+help-command-play =
+    터미널에서 전체 화면이나 일반 텍스트로 게임합니다. 옵션이 없으면 마지막 게임을 이어서 합니다.
+
+    예: printf 'market\nbuy C4\n' | ceres play --plain --seed 7
+help-command-serve = 브라우저에서 게임합니다. 서버를 시작하고 페이지를 엽니다.
+help-command-settings = `ceres serve`의 설정 파일을 모든 기본값과 함께 출력합니다.
+help-command-site =
+    페이지를 어느 웹 호스트에서나 쓸 수 있는 정적 파일로 만듭니다.
+
+    휴대폰에 설치하고 오프라인으로 할 수 있습니다.
+help-command-demo = 되는대로 하는 플레이어의 시범 게임을 보여 줍니다.
+help-command-daily = 터미널에서 오늘의 게임을 합니다. 첫 번째 시도만 인정됩니다.
+help-command-ladder = 관직과 관직마다 봇이 이기는 비율을 보여 주거나, 한 관직의 게임을 합니다.
+help-command-replay = 기록된 게임을 다시 보여 줍니다.
+help-command-draw = 상황을 SVG로 그립니다.
+help-command-hint =
+    상황의 행동을 비교합니다: 예상 점수 차, 승률, 그 이유.
+
+    예: ceres position new --seed 7 | ceres hint -
+help-command-forecast =
+    케레스가 다음에 할 수 있는 일의 정확한 확률을 보여 줍니다.
+
+    예: ceres position new --seed 7 | ceres forecast - --after 'buy C4'
+help-command-review =
+    기록된 게임을 복기합니다: 초기 배치, 뽑기, 당신의 결정이 몇 점의 가치였는지 봅니다.
+
+    예: ceres review game.json -o review.html
+help-command-bots = 봇과 매개변수를 보여 줍니다.
+help-command-sim =
+    옵션의 모든 조합으로 봇과 케레스의 게임을 많이 합니다.
+
+    게임마다 한 줄을 Parquet으로 쓰고 표를 출력합니다.
+help-command-report = 결과를 보여 줍니다: 그림이 있는 HTML 페이지와 PNG 그림.
+help-command-games = 저장된 게임을 보여 주고, 내보내고, 가져오고, 삭제하고, 복원합니다.
+help-command-games-export = 저장된 게임을 기록으로 씁니다.
+help-command-games-import = 기록을 저장된 게임으로 가져옵니다. 상황을 가져오면 새 게임이 시작됩니다.
+help-command-games-delete = 저장된 게임을 삭제합니다. 30일 동안 복원할 수 있습니다.
+help-command-games-restore = 삭제된 게임을 복원합니다.
+help-command-db = 게임 데이터베이스를 백업, 복원, 검사, 변환하고 내보냅니다. 사용 중에도 됩니다.
+help-command-db-backup = 데이터베이스를 새 파일로 복사합니다. 그 파일로 게임하거나 복원할 수 있습니다.
+help-command-db-restore = 백업의 모든 게임을 게임이 없는 데이터베이스로 복사합니다.
+help-command-db-check = 모든 게임을 읽고 다시 진행해 보며 손상된 것을 알려 줍니다.
+help-command-db-migrate = 데이터베이스를 파일로 복사한 뒤 이 버전의 형식으로 바꿉니다.
+help-command-db-export = 모든 게임을 기록으로, 한 줄에 하나씩 씁니다.
+help-command-position = JSON 상황: 만들기, 진행하기, 점수 계산, 검사.
+help-command-position-new = 새 게임의 상황을 출력합니다.
+help-command-position-actions = 상황에서 할 수 있는 행동을 JSON 목록으로 출력합니다.
+help-command-position-play = 행동을 하고, 사건과 그 뒤의 상황을 출력합니다.
+help-command-position-score = 지금 시대가 끝나면 양쪽이 얻을 점수를 출력합니다.
+help-command-position-check = 상황을 검사합니다. 문제가 없으면 아무것도 출력하지 않고, 있으면 한 줄에 하나씩 출력합니다.
+help-command-record = JSON 게임 기록.
+help-command-record-check = 기록을 다시 진행하며 검사합니다. 문제가 없으면 아무것도 출력하지 않고, 있으면 한 줄에 하나씩 출력합니다.
+help-command-record-position = 기록의 행동을 일부 또는 모두 한 뒤의 상황을 출력합니다.
+help-command-components = 다른 상자의 카드와 정원 타일, TOML.
+help-command-components-check = 구성 파일을 검사합니다. 문제가 없으면 아무것도 출력하지 않고, 있으면 한 줄에 하나씩 출력합니다.
+help-command-components-show = 표준 구성 파일을 출력합니다. 직접 만들 때 바탕으로 쓸 수 있습니다.
+
+## Options and arguments
+
+help-version = 버전, 규칙 버전, 엔진 실행 방식을 보여 줍니다.
+help-serve-host = 서버의 주소. 0.0.0.0이면 같은 네트워크의 휴대폰에서도 할 수 있습니다.
+help-serve-shared = --host처럼 플레이어마다 게임을 따로 관리합니다. 리버스 프록시 뒤의 서버에 씁니다.
+help-serve-port = 서버의 포트. 기본값: 8376, 쓸 수 없으면 비어 있는 포트.
+help-serve-database = 게임을 저장할 곳: 경로 또는 PostgreSQL 데이터베이스의 URL.
+help-serve-settings = 설정 파일. `ceres settings`가 견본을 출력합니다. 옵션이 파일보다 우선합니다.
+help-serve-log-format = text 또는 json. json은 한 줄에 객체 하나입니다.
+help-serve-metrics-port = 이 컴퓨터의 이 포트에서 Prometheus용 지표를 제공합니다.
+help-serve-browser = 브라우저에서 페이지를 엽니다.
+help-site-folder = 파일을 쓸 폴더: 새 폴더, 빈 폴더, 또는 예전 사이트가 있는 폴더.
+help-site-force = 다른 파일이 있는 폴더에도 씁니다. 다른 파일은 그대로 둡니다.
+help-play-pace = 케레스의 차례를 보여 주는 속도: slow(느리게), quick(빠르게), at-once(한 번에).
+help-play-plain = 한 줄씩 진행합니다. 스크린 리더, 느린 연결, 스크립트, 파이프에 알맞습니다.
+help-play-new = 새 게임을 바로 시작합니다.
+help-daily-date = 날짜, 예: 2026-11-16. 기본값: 이 컴퓨터의 오늘 날짜.
+help-daily-json = 게임을 하지 않고 날짜, 시드, 옵션을 출력합니다.
+help-ladder-rank = 이 관직의 게임을 합니다. 예: quaestor. `ceres ladder --json`에 이름이 모두 나옵니다.
+help-output = 출력할 곳. -는 표준 출력입니다.
+help-theme = light(밝게), dark(어둡게), mono(흑백).
+help-db-backup-out = 쓸 파일.
+help-db-restore-file = 백업 파일.
+help-db-copy = 사본을 둘 곳. 기본값: 파일 옆 또는 CERES_HOME 폴더.
+help-database = 경로 또는 PostgreSQL 데이터베이스의 URL. 기본값: 내 게임.
+help-game = 게임: ID 또는 ID의 앞 글자.
+help-deleted = 복원할 수 있는 삭제된 게임을 보여 줍니다.
+help-as-json = JSON으로 출력합니다.
+help-source = 읽을 파일. -는 표준 입력입니다.
+help-at = 몇 번째 행동 뒤인지. 0은 처음입니다. 기본값: 모든 행동 뒤.
+help-seed = 게임 준비의 시드. 시드가 같으면 게임도 같습니다. 기본값: 새 시드.
+help-difficulty = normal(보통), hard(어려움), challenge(도전).
+help-monuments = 기념물을 사용합니다.
+help-variant = 하우스 룰: contested-population, creeping-gardens, wild-monuments, 또는 favour-5, favour-10, … favour-60. 여러 번 쓸 수 있습니다.
+help-box = 당신의 상자 구성, TOML 파일.
+help-actions = 행동을 순서대로, 하나에 인수 하나씩: income, 'buy C4', 'build domus C4', 'place C4'.
+help-keep = 손상된 기록에서 온전한 부분을 여기에 씁니다. -는 표준 출력입니다.
+help-force = 이미 있는 파일을 덮어씁니다.
+help-components-file = 검사할 TOML 파일.
+help-demo-actions = 행동을 이만큼 한 뒤 멈춥니다.
+help-pace = 행동마다 기다리는 시간(초). 기본값: 터미널에서는 잠깐, 파이프에서는 없음.
+help-lang = 언어: { $languages } 중 하나. 기본값: CERES_LANG, 없으면 시스템의 언어.
+help-sim-bot = `ceres bots`에 나오는 봇과 그 매개변수. 여러 번 쓸 수 있습니다.
+help-sim-code = 직접 만든 봇, Python 파일. 여러 번 쓸 수 있습니다.
+help-sim-difficulty = normal, hard, challenge, 또는 each(전부). 여러 번 쓸 수 있습니다.
+help-sim-monuments = 기념물을 사용합니다. --no-monuments도 쓰면 양쪽 모두 합니다.
+help-sim-no-monuments = 기념물 없이 합니다.
+help-sim-variant = 하우스 룰: none(없음), contested-population, creeping-gardens, wild-monuments, favour-5부터 favour-60까지 중 하나, +로 이은 여러 개, 또는 each(처음 세 가지 각각). 여러 번 쓸 수 있으며, 하나마다 게임 묶음이 하나 생깁니다.
+help-sim-components = 상자 구성, TOML 파일 또는 standard. 여러 번 쓸 수 있습니다.
+help-sim-cards = 같은 시드로 케레스의 카드도 한 장씩 바꿔 봅니다.
+help-sim-games = 묶음마다 하는 게임 수.
+help-sim-seed = 첫 게임의 시드. 나머지는 이어집니다.
+help-sim-decisions = 결정마다 한 줄도 씁니다.
+help-sim-output = 결과를 담을 폴더.
+help-sim-resume = 이 폴더의 게임을 그 계획대로 이어서 합니다.
+help-sim-force = 폴더에 이미 있는 결과를 바꿉니다.
+help-sim-workers = 프로세스 수. 기본값: 코어마다 하나.
+help-sim-dask = Dask 클러스터에서 합니다: 스케줄러의 주소.
+help-sim-time-limit = 봇이 결정 하나에 쓸 수 있는 시간(초).
+help-report-results = 결과 폴더 또는 Parquet 파일. 각각을 첫 번째 것과 비교합니다.
+help-report-output = 보고서를 담을 폴더.
+help-report-force = 폴더에 이미 있는 보고서를 덮어씁니다.
+help-forecast-after = 당신이 이 행동을 한 뒤의 차례를 예측합니다.
+help-review-output = 복기를 HTML 페이지로도 씁니다.
+help-coach-hint-playouts = 시뮬레이션할 게임 수. 기본값: 조언이 확실해질 때까지.
+help-coach-playouts = 시뮬레이션할 게임 수. 많을수록 수치가 정확해집니다.
+help-coach-seed = 시뮬레이션의 시드. 시드가 같으면 수치도 같습니다.
+help-coach-workers = 프로세스 수. 기본값: 코어마다 하나.
+help-pace-range = { $low } 이상 { $high } 이하여야 합니다
