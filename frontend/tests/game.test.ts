@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Unreachable, type Engine } from "../src/engine/engine.ts";
-import type { View } from "../src/engine/types.ts";
+import type { Played, View } from "../src/engine/types.ts";
 import { Game } from "../src/game/game.svelte.ts";
 import type { Pace } from "../src/game/playback.ts";
 import { step, table, turn } from "./builders.ts";
@@ -165,6 +165,16 @@ test("undone turns are gone from the story", async () => {
   store.turns = [turn(1, "income"), turn(2, "income")];
   await store.undo();
   expect(store.turns.map(({ number }) => number)).toEqual([1]);
+});
+
+test("an action is being sent until it is answered", async () => {
+  let answer = (_: Played): void => {};
+  const store = game({ play: () => new Promise((resolve) => (answer = resolve)) });
+  const done = store.play("income");
+  expect(store.sending).toBe("income");
+  answer(played(2, null));
+  await done;
+  expect(store.sending).toBe(null);
 });
 
 test("a refusal is shown as a notice", async () => {

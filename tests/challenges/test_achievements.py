@@ -10,6 +10,7 @@ from ceres.bots import make_bot
 from ceres.challenges.achievements import ACHIEVEMENTS, achievements
 from ceres.challenges.days import deal_of
 from ceres.challenges.medals import Par
+from ceres.challenges.practice import PRACTICE
 from ceres.components import BUILDINGS
 from ceres.service import answer
 from ceres.text import catalogue, languages
@@ -29,11 +30,12 @@ def won() -> ceres.Game:
 
 
 def test_two_dozen_each_with_a_name_and_what_it_takes() -> None:
+    every = [*PRACTICE, *ACHIEVEMENTS]
     assert len(ACHIEVEMENTS) == 24
     for language in languages():
         words = catalogue(language)
-        assert len({words.say(f"achievement-{id}") for id in ACHIEVEMENTS}) == 24
-        assert len({words.say(f"achievement-{id}-about") for id in ACHIEVEMENTS}) == 24
+        assert len({words.say(f"achievement-{id}") for id in every}) == len(every)
+        assert len({words.say(f"achievement-{id}-about") for id in every}) == len(every)
 
 
 def test_a_won_game(won: ceres.Game) -> None:
@@ -74,8 +76,23 @@ def test_the_service_counts_fair_games_only() -> None:
         finished("c"),
     ]
     found = asked("achievements", games)
-    assert found["achievements"][0] == {"id": "first-win", "games": 1, "first": "a"}
+    assert {"id": "first-win", "games": 1, "first": "a"} in found["achievements"]
     assert found["unknown"] == 1
+
+
+def test_practice_counts_with_hints_too_but_must_be_played_to_its_end() -> None:
+    games = [
+        finished("a", resigned=True, winner="ceres"),
+        finished("b", winner="ceres", hinted=True),
+        finished("c", hinted=True, peeked=1),
+        finished("d", mine=False, hinted=True),
+        *(finished(f"e{number}") for number in range(8)),
+    ]
+    found = {each["id"]: each for each in asked("achievements", games)["achievements"]}
+    assert [found["first-game"][key] for key in ("games", "first")] == [10, "b"]
+    assert [found["coached-win"][key] for key in ("games", "first")] == [1, "c"]
+    assert [found["ten-games"][key] for key in ("games", "first")] == [1, "e7"]
+    assert found["fifty-games"]["first"] is None
 
 
 # Results to share.

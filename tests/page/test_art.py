@@ -8,6 +8,7 @@ import pytest
 
 from ceres.challenges.achievements import ACHIEVEMENTS
 from ceres.challenges.ladder import ranks
+from ceres.challenges.practice import PRACTICE
 from ceres.components import STANDARD
 from ceres.draw.pen import Cell, outline
 from ceres.draw.pieces import PIECE_OF, cell, turn_of, turns
@@ -55,7 +56,7 @@ def test_the_sprite_is_small() -> None:
 
 def test_every_achievement_and_every_rank_has_a_medallion_of_its_own() -> None:
     found = medallions()
-    assert list(found["achievements"]) == sorted(ACHIEVEMENTS)
+    assert list(found["achievements"]) == sorted([*PRACTICE, *ACHIEVEMENTS])
     assert list(found["ranks"]) == sorted(rank.id for rank in ranks())
     for drawn in found.values():
         assert len(set(drawn.values())) == len(drawn)

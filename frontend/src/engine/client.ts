@@ -423,7 +423,7 @@ export interface Engine {
   days(parameters: DaysParameters): Promise<Days>;
   /** List the ranks of the ladder, and how far the player has come at each. */
   ladder(): Promise<Ladder>;
-  /** List the achievements, and the games that have them: own ones, without peeking and hints. */
+  /** List the achievements, and the games that have them. */
   achievements(): Promise<Achievements>;
   /** List the player's games on the same deal as one of them, the first one first. */
   attempts(parameters: AttemptsParameters): Promise<Attempt[]>;

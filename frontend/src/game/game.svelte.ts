@@ -110,7 +110,7 @@ export class Game {
   );
 
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #unsent: ActionText | null = null;
+  #unsent: ActionText | null = $state(null);
   /** The last turn with the tables of its steps, to be played back again. */
   last: Turn | null = $state.raw(null);
   #previews = new Map<ActionText, Preview>();
@@ -144,6 +144,11 @@ export class Game {
     this.#unsent = action;
     const play = () => this.engine.play(this.id, { action, revision: this.revision });
     await this.send(play, (played) => this.#receive(played));
+  }
+
+  /** The action that is on its way to whoever plays the game. */
+  get sending(): ActionText | null {
+    return this.busy ? this.#unsent : null;
   }
 
   /** Whether the last action can be undone now. */

@@ -36,6 +36,11 @@ export function replayItem(id: string): Item {
   return { label: words.say("page-game-replay"), glyph: "replay", run };
 }
 
+export function lessonItem(): Item {
+  const run = (): void => router.go("/learn?again=1");
+  return { label: words.say("page-game-lesson"), glyph: "redo", run };
+}
+
 export function rulesItem(): Item {
   const run = (): void => router.go("/rules");
   return { label: words.say("page-home-rules"), glyph: "help", run };

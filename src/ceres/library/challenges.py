@@ -8,6 +8,7 @@ from ceres.challenges.achievements import ACHIEVEMENTS
 from ceres.challenges.ladder import Standing, rank_reached, standings
 from ceres.challenges.medals import GOLD_ABOVE, Par, par_mark
 from ceres.challenges.played import Finished, attempts
+from ceres.challenges.practice import PRACTICE
 from ceres.challenges.streaks import streak
 from ceres.challenges.types import Medal
 from ceres.events.facts import Difficulty, Variant
@@ -123,9 +124,15 @@ def _rank(standing: Standing) -> RankFacts:
 
 
 def achieved(games: Sequence[Finished]) -> Achievements:
-    """List the achievements, and the games that have them: own ones, without peeking and hints."""
+    """List the achievements, and the games that have them.
+
+    They are the player's own: those of practice are for all of them that were not resigned, the
+    others for those without peeking and hints.
+    """
+    played = [game for game in only_those(games, "all") if not game.marks["resigned"]]
     fair = only_those(games, "fair")
-    having = {
+    having = {id: [game.id for game in found(played)] for id, found in PRACTICE.items()}
+    having |= {
         id: [game.id for game in fair if id in (game.achievements or ())] for id in ACHIEVEMENTS
     }
     return {

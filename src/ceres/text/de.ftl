@@ -903,6 +903,14 @@ page-compare-theirs = Das andere Spiel
 
 ## achievements: a name, and what it takes
 
+achievement-first-game = Grundstein
+achievement-first-game-about = Spiele ein Spiel zu Ende.
+achievement-coached-win = In guten Händen
+achievement-coached-win-about = Gewinne ein Spiel, in dem du Tipps genommen hast.
+achievement-ten-games = Stammgast
+achievement-ten-games-about = Spiele zehn Spiele zu Ende.
+achievement-fifty-games = Veteran
+achievement-fifty-games-about = Spiele fünfzig Spiele zu Ende.
 achievement-first-win = Rom gehört dir
 achievement-first-win-about = Gewinne ein Spiel.
 achievement-hard-win = Hart erkämpft
@@ -2020,6 +2028,11 @@ page-result-again = Noch ein Spiel
 page-result-next = Und jetzt?
 page-result-harder = Eine Stufe höher: { $difficulty }
 page-result-same-deal = Dasselbe Spiel noch einmal
+page-result-count = Dein { $games }. Spiel, { $won ->
+    [0] noch ohne Sieg
+    [one] bisher mit einem Sieg
+   *[other] bisher mit { $won } Siegen
+}
 page-result-records = Neue Rekorde
 page-result-record = { $what ->
     [first-win] Dein erster Sieg!
@@ -2264,6 +2277,7 @@ page-table-scores-now = { $vp } SP, wenn die Ära jetzt endet
 page-table-bar = Was zu tun ist
 page-table-your-turn = Dein Zug: Nimm Einkommen, kauf eine Urkunde oder bau.
 page-table-her-turn = Ceres’ Zug
+page-table-sending = Wird gesendet …
 page-table-unanswered = Gleich antwortet Ceres. Noch kannst du es zurücknehmen.
 page-table-over = Das Spiel ist zu Ende: { $you } zu { $ceres }.
 page-table-income = { $silver } Silber nehmen?
@@ -2488,6 +2502,7 @@ page-box-strange-forget = Beiseitelegen
 ## the page: what is done with a game as a whole
 
 page-game-menu = Dieses Spiel
+page-game-lesson = Lernspiel von vorn beginnen
 page-game-replay = Nachspielen
 page-game-link = Link zum selben Start kopieren
 page-game-share = Link zum selben Start teilen
@@ -3587,7 +3602,7 @@ page-ladder-result = Ämterlaufbahn: { $rank }
 
 page-achievements-title = Erfolge
 page-achievements-count = { $have } von { $all }
-page-achievements-about = Erfolge kommen aus deinen eigenen beendeten Spielen, auch aus alten. Spiele mit Spicken oder Tipps zählen nicht.
+page-achievements-about = Erfolge kommen aus deinen eigenen beendeten Spielen, auch aus alten. Die ersten vier zählen auch mit Tipps; für die anderen zählen Spiele mit Spicken oder Tipps nicht.
 page-achievements-games = { $games ->
     [one] in einem Spiel
    *[other] in { $games } Spielen

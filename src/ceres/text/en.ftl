@@ -772,6 +772,14 @@ page-compare-theirs = The other game
 
 ## achievements: a name, and what it takes
 
+achievement-first-game = First stone
+achievement-first-game-about = Play a game to its end.
+achievement-coached-win = In good hands
+achievement-coached-win-about = Win a game in which you asked for hints.
+achievement-ten-games = Regular
+achievement-ten-games-about = Play ten games to their end.
+achievement-fifty-games = Veteran
+achievement-fifty-games-about = Play fifty games to their end.
 achievement-first-win = Rome is yours
 achievement-first-win-about = Win a game.
 achievement-hard-win = Hard-won
@@ -1903,6 +1911,11 @@ page-result-again = Play again
 page-result-next = What next?
 page-result-harder = One level up: { $difficulty }
 page-result-same-deal = Same deal again
+page-result-count = Your game no. { $games }, { $won ->
+    [0] with no win yet
+    [one] with one win so far
+   *[other] with { $won } wins so far
+}
 page-result-records = New records
 page-result-record = { $what ->
     [first-win] Your first win!
@@ -2158,6 +2171,7 @@ page-table-scores-now = { $vp } VP if the era ended now
 page-table-bar = What to do
 page-table-your-turn = Your turn: take Income, buy a Deed or build.
 page-table-her-turn = Ceres’ turn
+page-table-sending = Sending…
 page-table-unanswered = Ceres is about to answer. You can still undo.
 page-table-over = The game is over: { $you } to { $ceres }.
 page-table-income = Take { $silver } silver?
@@ -2386,6 +2400,7 @@ page-box-strange-forget = Set it aside
 ## the page: what is done with a game as a whole
 
 page-game-menu = This game
+page-game-lesson = Start the lesson over
 page-game-replay = Replay
 page-game-link = Copy a link to the same deal
 page-game-share = Share a link to the same deal
@@ -3470,7 +3485,7 @@ page-ladder-result = On the ladder: { $rank }
 
 page-achievements-title = Achievements
 page-achievements-count = { $have } of { $all }
-page-achievements-about = Achievements come from your own finished games, old ones too. Games with peeking or hints do not count.
+page-achievements-about = Achievements come from your own finished games, old ones too. The first four count with hints as well; for the others, games with peeking or hints do not count.
 page-achievements-games = { $games ->
     [one] in one game
    *[other] in { $games } games

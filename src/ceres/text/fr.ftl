@@ -970,6 +970,14 @@ page-compare-theirs = L’autre partie
 
 ## achievements: a name, and what it takes
 
+achievement-first-game = Première pierre
+achievement-first-game-about = Terminez une partie.
+achievement-coached-win = Bien conseillé
+achievement-coached-win-about = Gagnez une partie dans laquelle vous avez demandé des indices.
+achievement-ten-games = Habitué
+achievement-ten-games-about = Terminez dix parties.
+achievement-fifty-games = Vétéran
+achievement-fifty-games-about = Terminez cinquante parties.
 achievement-first-win = Rome est à vous
 achievement-first-win-about = Gagnez une partie.
 achievement-hard-win = De haute lutte
@@ -2103,6 +2111,11 @@ page-result-again = Rejouer
 page-result-next = Et maintenant ?
 page-result-harder = Un cran au-dessus : { $difficulty }
 page-result-same-deal = Rejouer la même donne
+page-result-count = Votre partie n° { $games }, { $won ->
+    [0] encore sans victoire
+    [one] avec une victoire à ce jour
+   *[other] avec { $won } victoires à ce jour
+}
 page-result-records = Nouveaux records
 page-result-record = { $what ->
     [first-win] Votre première victoire !
@@ -2364,6 +2377,7 @@ page-table-scores-now = { $vp } PV si l’Ère finissait maintenant
 page-table-bar = Que faire
 page-table-your-turn = À vous : prenez le Revenu, achetez un Contrat ou construisez.
 page-table-her-turn = Tour de Cérès
+page-table-sending = Envoi…
 page-table-unanswered = Cérès va répondre. Vous pouvez encore annuler.
 page-table-over = La partie est terminée : { $you } à { $ceres }.
 page-table-income = Prendre { $silver } pièces d’Argent ?
@@ -2596,6 +2610,7 @@ page-box-strange-forget = La mettre de côté
 ## the page: what is done with a game as a whole
 
 page-game-menu = Cette partie
+page-game-lesson = Recommencer la leçon
 page-game-replay = Revoir la partie
 page-game-link = Copier un lien vers la même donne
 page-game-share = Partager un lien vers la même donne
@@ -3692,7 +3707,7 @@ page-ladder-result = Cursus honorum : { $rank }
 
 page-achievements-title = Succès
 page-achievements-count = { $have } sur { $all }
-page-achievements-about = Les succès viennent de vos propres parties terminées, anciennes comprises. Les parties avec indices ou annulation après révélation ne comptent pas.
+page-achievements-about = Les succès viennent de vos propres parties terminées, anciennes comprises. Les quatre premiers comptent aussi avec des indices ; pour les autres, les parties avec indices ou annulation après révélation ne comptent pas.
 page-achievements-games = { $games ->
     [one] dans une partie
    *[other] dans { $games } parties

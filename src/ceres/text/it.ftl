@@ -860,6 +860,14 @@ page-compare-theirs = L’altra partita
 
 ## achievements: a name, and what it takes
 
+achievement-first-game = Prima pietra
+achievement-first-game-about = Finisci una partita.
+achievement-coached-win = In buone mani
+achievement-coached-win-about = Vinci una partita in cui hai chiesto suggerimenti.
+achievement-ten-games = Habitué
+achievement-ten-games-about = Finisci dieci partite.
+achievement-fifty-games = Veterano
+achievement-fifty-games-about = Finisci cinquanta partite.
 achievement-first-win = Roma è tua
 achievement-first-win-about = Vinci una partita.
 achievement-hard-win = Vittoria sudata
@@ -1970,6 +1978,11 @@ page-result-again = Gioca ancora
 page-result-next = E adesso?
 page-result-harder = Sali di livello: { $difficulty }
 page-result-same-deal = Rigiocala da capo
+page-result-count = La tua partita n. { $games }, { $won ->
+    [0] ancora senza vittorie
+    [one] finora con una vittoria
+   *[other] finora con { $won } vittorie
+}
 page-result-records = Nuovi record
 page-result-record = { $what ->
     [first-win] La tua prima vittoria!
@@ -2213,6 +2226,7 @@ page-table-scores-now = { $vp } PV se l’Era finisse ora
 page-table-bar = Che cosa fare
 page-table-your-turn = Tocca a te: incassa la Rendita, compra un Atto o costruisci.
 page-table-her-turn = Turno di Cerere
+page-table-sending = Invio in corso…
 page-table-unanswered = Cerere sta per rispondere. Puoi ancora annullare.
 page-table-over = La partita è finita: { $you } a { $ceres }.
 page-table-income = Incassare { $silver } Argento?
@@ -2432,6 +2446,7 @@ page-box-strange-forget = Mettila da parte
 ## la pagina: che cosa si fa con tutta una partita
 
 page-game-menu = Questa partita
+page-game-lesson = Ricomincia la lezione
 page-game-replay = Rivedi la partita
 page-game-link = Copia un link per giocarla da capo
 page-game-share = Condividi un link per giocarla da capo
@@ -3483,7 +3498,7 @@ page-ladder-result = Cursus honorum: { $rank }
 
 page-achievements-title = Traguardi
 page-achievements-count = { $have } su { $all }
-page-achievements-about = Contano tutte le tue partite finite, anche quelle vecchie, tranne quelle in cui hai sbirciato o avuto suggerimenti.
+page-achievements-about = Contano tutte le tue partite finite, anche quelle vecchie. I primi quattro valgono anche con i suggerimenti; per gli altri non contano le partite in cui hai sbirciato o avuto suggerimenti.
 page-achievements-games = { $games ->
     [one] in una partita
    *[other] in { $games } partite

@@ -770,6 +770,14 @@ page-compare-theirs = 다른 게임
 
 ## achievements: a name, and what it takes
 
+achievement-first-game = 첫 돌
+achievement-first-game-about = 게임을 끝까지 한 번 플레이하세요.
+achievement-coached-win = 든든한 조언
+achievement-coached-win-about = 힌트를 받은 게임에서 이기세요.
+achievement-ten-games = 단골
+achievement-ten-games-about = 게임을 끝까지 열 번 플레이하세요.
+achievement-fifty-games = 백전노장
+achievement-fifty-games-about = 게임을 끝까지 쉰 번 플레이하세요.
 achievement-first-win = 로마는 당신의 것
 achievement-first-win-about = 게임에서 한 번 이기세요.
 achievement-hard-win = 힘겨운 승리
@@ -1798,6 +1806,7 @@ page-result-again = 다시 하기
 page-result-next = 다음에 할 일
 page-result-harder = 한 단계 위: { $difficulty }
 page-result-same-deal = 같은 배치로 다시
+page-result-count = { $games }번째 게임, 지금까지 { $won }승
 page-result-records = 새 기록
 page-result-record = { $what ->
     [first-win] 첫 승리입니다!
@@ -2030,6 +2039,7 @@ page-table-scores-now = 지금 시대가 끝나면 승점 { $vp }점
 page-table-bar = 할 일
 page-table-your-turn = 내 차례: 수입, 증서 구입, 건설 중 하나
 page-table-her-turn = 케레스의 차례
+page-table-sending = 보내는 중…
 page-table-unanswered = 곧 케레스의 차례입니다. 아직 되돌릴 수 있습니다.
 page-table-over = 게임이 끝났습니다. { $you } 대 { $ceres }.
 page-table-income = 은화 { $silver }개를 받을까요?
@@ -2239,6 +2249,7 @@ page-box-strange-forget = 치워 두기
 ## the page: what is done with a game as a whole
 
 page-game-menu = 이 게임
+page-game-lesson = 배우기 처음부터 다시
 page-game-replay = 다시 보기
 page-game-link = 같은 배치 링크 복사
 page-game-share = 같은 배치 링크 공유
@@ -3306,7 +3317,7 @@ page-ladder-result = 관직의 사다리: { $rank }
 
 page-achievements-title = 업적
 page-achievements-count = { $all }개 중 { $have }개
-page-achievements-about = 업적은 직접 끝낸 게임에서 얻으며 예전 게임도 포함됩니다. 힌트나 공개 후 되돌림이 있는 게임은 세지 않습니다.
+page-achievements-about = 업적은 직접 끝낸 게임에서 얻으며 예전 게임도 포함됩니다. 처음 네 가지는 힌트를 받아도 인정되지만, 나머지는 힌트나 공개 후 되돌림이 있는 게임을 세지 않습니다.
 page-achievements-games = 게임 { $games }판에서 달성
 page-achievements-first = 처음 달성한 게임 보기
 page-achievements-first-of = ‘{ $name }’ 업적을 처음 달성한 게임 보기
