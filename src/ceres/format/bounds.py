@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ceres.errors import CodedError
-from ceres.format.record_extras import UNDONE, is_extra
+from ceres.format.record_extras import TOLD, UNDONE, is_extra
 
 # A game has fewer than 150 actions, and at a real table a correction before any of them.
 MOST_ENTRIES: Final = 600
 MOST_EXTRAS: Final = 32
 LONGEST_EXTRAS: Final = 16 * 1024
+LONGEST_TOLD: Final = 64 * 1024
 
 
 class TooLarge(CodedError):
@@ -34,7 +35,9 @@ def check_bounds(record: Mapping[Any, Any]) -> None:
 
 def check_extras(extras: Mapping[str, Any]) -> None:
     """Raise `TooLarge` if the further keys of a record are too many, or too large."""
-    if len(extras) > MOST_EXTRAS or _length(extras) > LONGEST_EXTRAS:
+    counted = {key: value for key, value in extras.items() if key != TOLD}
+    too_long = _length(counted) > LONGEST_EXTRAS or _length({TOLD: extras.get(TOLD)}) > LONGEST_TOLD
+    if len(counted) > MOST_EXTRAS or too_long:
         raise TooLarge("extras-too-large", most=MOST_EXTRAS, length=LONGEST_EXTRAS)
 
 

@@ -40,8 +40,11 @@ REAL: Final = "x-real"  # what is known of the real table that it is played at
 LESSON: Final = "x-lesson"  # it began as the lesson
 UNDONE: Final = "x-undone"  # the entries that were undone
 
+# What its replay showed when it was over, for programs with other rules.
+TOLD: Final = "x-told"
+
 # What is said of the place where a game is saved, and not exported.
-_HERE: Final = (IMPORTED, MINE)
+_HERE: Final = (IMPORTED, MINE, TOLD)
 
 Extras = Mapping[str, Any]
 

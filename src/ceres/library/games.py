@@ -13,7 +13,7 @@ from ceres.challenges.played import Finished
 from ceres.errors import CeresError, CodedError
 from ceres.format.bounds import check_bounds
 from ceres.format.record import digest_of
-from ceres.format.record_extras import IMPORTED, UNDONE, exported, is_mine
+from ceres.format.record_extras import IMPORTED, TOLD, UNDONE, exported, is_mine, is_resigned
 from ceres.game import Game
 from ceres.library.errors import Conflict, NoSuchGame, SavesError, SavesLocked
 from ceres.library.moments import Moment, iso, read_moment
@@ -24,7 +24,8 @@ from ceres.service.arguments import JSONObject
 from ceres.service.real_table import table_of
 from ceres.service.records import read_table
 from ceres.service.table import Table
-from ceres.service.types.game import Turn
+from ceres.service.told import as_told, keep_told
+from ceres.service.types.game import Replay, Turn
 from ceres.service.types.saved import Adopted, Games, Opened, Played, Revision
 
 GAMES_FORMAT: Final = "ceres-games/1"
@@ -111,6 +112,8 @@ class Library:
             return self.open(known)
         table.view()  # what cannot be shown is not stored
         self.check_room()
+        if table.result is not None:
+            keep_told(table)
         id = self.store.create(game, self.owner())
         if not table.undone:  # which a new game does not have
             with self._lent(id) as cached:
@@ -133,6 +136,8 @@ class Library:
         with self._changing(id, revision) as (game, table):
             before = Before.of(table.game, table.undone)
             turn, view = change(table), table.view()  # what cannot be shown is not stored
+            if view["result"] is not None and _has_ended_anew(table.game, before):
+                keep_told(table)
             game.revision = self.store.store(id, table.game, revision, before, table.undone)
             return {"id": id, "revision": game.revision, "view": view, "turn": turn}
 
@@ -141,6 +146,11 @@ class Library:
         """Lend a game as it is saved now, to look at."""
         with self._current(id) as (_, table):
             yield table
+
+    def as_told(self, id: str) -> Replay | None:
+        """Return a finished game as its replay showed it when it was over, if that was kept."""
+        found = as_told(self.store.record(id))
+        return found if self.store.summary(id).finished else None
 
     # Saved games as such: each of these is a request.
 
@@ -202,6 +212,8 @@ class Library:
             if copy.marks["mine"] or not mine:
                 return {"id": copy.id, "added": False}
         self.check_room()
+        if table.result is not None and TOLD not in table.game.extras:
+            keep_told(table)
         id = self.store.adopt(table.game, *moments, self.owner(), table.undone)
         return {"id": id, "added": True}
 
@@ -329,3 +341,9 @@ class Library:
             while len(self._cache) > self._size:
                 self._cache.popitem(last=False)
             return game
+
+
+def _has_ended_anew(game: Game, before: Before) -> bool:
+    """Return whether a game that is over has not been told, or was told when it was another."""
+    resigned = is_resigned(game.extras) != is_resigned(before.extras)
+    return resigned or game.entries != before.entries or TOLD not in game.extras

@@ -33,6 +33,7 @@ from ceres.saves.queries import (
     SELECT_OWNER,
     SELECT_SHORT,
     UPDATE_GAME,
+    add_about,
     advance,
     find,
     go_on,
@@ -193,7 +194,8 @@ class Saves(Looks):
         if number > played and game.undone:  # playing would have cleared it
             return self.redo(id, revision)
         if number > played:
-            return self.append(id, game.entries[-1], revision, game.position)
+            more = about if game.extras != before.extras else None
+            return self.append(id, game.entries[-1], revision, game.position, more)
         if game.extras != before.extras:
             return self.mark(id, revision, **about)
         return revision
@@ -204,11 +206,13 @@ class Saves(Looks):
         entry: str | Action | Position,
         revision: int,
         position: Position | None = None,
+        about: Mapping[str, Any] | None = None,
     ) -> int:
         """Store what was played, or the position that corrects the table; return the revision.
 
         It is not checked: play it first. `position` is what it led to; without it, the game is
         replayed when a list needs its status. What was undone before cannot be redone any more.
+        `about` is added to what is stored about the game.
         """
         written = written_entry(entry)
         with self._database.writing() as connection:
@@ -221,6 +225,8 @@ class Saves(Looks):
                 snapshot = snapshot_of([*before, written], position)
             values = entry_row(id, row.point, written, position, snapshot)
             connection.execute(INSERT_ENTRIES, values)
+            if about:
+                add_about(connection, id, about)
             return int(row.revision)
 
     def truncate(

@@ -112,11 +112,20 @@ def advance(
     revision: int = row.revision + 1
     values: dict[str, Any] = {"revision": revision, "changed": now_micros(), "point": point}
     if about:
-        known = connection.execute(_SELECT_ABOUT, {"of": row.id}).scalar_one()
-        values["about"] = {**known, **about}
-        values["brief"] = brief_of(values["about"])
+        values |= _with_more(connection, row.id, about)
     connection.execute(UPDATE_GAME, {"of": row.id, **values})
     return revision
+
+
+def add_about(connection: Connection, id: str, about: Mapping[str, Any]) -> None:
+    """Add to what is stored about a game."""
+    connection.execute(UPDATE_GAME, {"of": id, **_with_more(connection, id, about)})
+
+
+def _with_more(connection: Connection, id: str, about: Mapping[str, Any]) -> dict[str, Any]:
+    known = connection.execute(_SELECT_ABOUT, {"of": id}).scalar_one()
+    everything = {**known, **about}
+    return {"about": everything, "brief": brief_of(everything)}
 
 
 def summaries(deleted: bool) -> Select[Any]:

@@ -2549,6 +2549,7 @@ page-replay-story = Log
 page-replay-ceres = Ceres
 page-replay-start = Der Tisch ist aufgebaut, und noch hat niemand gespielt.
 page-replay-nothing-yet = In diesem Spiel wurde noch nichts gespielt.
+page-replay-told = Dieses Spiel wurde nach Regelversion { $found } gespielt; das Programm spielt inzwischen Version { $expected }. Du kannst es ansehen, wie es erzählt wurde, aber nicht weiterspielen oder auswerten lassen.
 page-replay-play-on = Von hier weiterspielen
 page-replay-play-on-means = Beginnt an dieser Stelle ein neues Spiel. Dieses bleibt, wie es ist.
 page-replay-play-on-real = Am Tisch weiterspielen

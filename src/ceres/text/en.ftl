@@ -2447,6 +2447,7 @@ page-replay-story = Log
 page-replay-ceres = Ceres
 page-replay-start = The table is set up, and nobody has played yet.
 page-replay-nothing-yet = Nothing has been played in this game yet.
+page-replay-told = This game was played by rules version { $found }; the program now plays version { $expected }. You can look through it as it was told, but not play on from it or review it.
 page-replay-play-on = Play from here
 page-replay-play-on-means = Starts a new game from this point. This one stays as it is.
 page-replay-play-on-real = Continue at my table

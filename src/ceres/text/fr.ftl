@@ -2657,6 +2657,7 @@ page-replay-story = Journal
 page-replay-ceres = Cérès
 page-replay-start = La table est prête, et personne n’a encore joué.
 page-replay-nothing-yet = Rien n’a encore été joué dans cette partie.
+page-replay-told = Cette partie a été jouée avec la version { $found } des règles ; le programme joue désormais la version { $expected }. Vous pouvez la revoir telle qu’elle a été racontée, mais pas la reprendre ni la faire analyser.
 page-replay-play-on = Jouer à partir d’ici
 page-replay-play-on-means = Commence une nouvelle partie à partir de ce point. Celle-ci reste telle quelle.
 page-replay-play-on-real = Continuer à ma table

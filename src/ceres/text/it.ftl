@@ -2491,6 +2491,7 @@ page-replay-story = Log
 page-replay-ceres = Cerere
 page-replay-start = Il tavolo è pronto, e nessuno ha ancora giocato.
 page-replay-nothing-yet = In questa partita non si è ancora giocato.
+page-replay-told = Questa partita è stata giocata con la versione { $found } delle regole; ora il programma usa la { $expected }. Puoi rivederla come è stata raccontata, ma non riprenderla né farla analizzare.
 page-replay-play-on = Gioca da qui
 page-replay-play-on-means = Inizia una nuova partita da questo punto. Questa resta com’è.
 page-replay-play-on-real = Continua al mio tavolo

@@ -2296,6 +2296,7 @@ page-replay-story = 기록
 page-replay-ceres = 케레스
 page-replay-start = 테이블이 준비되었고, 아직 아무도 행동하지 않았습니다.
 page-replay-nothing-yet = 이 게임에서는 아직 아무도 행동하지 않았습니다.
+page-replay-told = 규칙 버전 { $found }(으)로 한 게임인데, 지금 프로그램의 규칙 버전은 { $expected }입니다. 그때 기록된 그대로 볼 수는 있지만, 이어서 하거나 분석할 수는 없습니다.
 page-replay-play-on = 여기서부터 하기
 page-replay-play-on-means = 이 시점에서 새 게임을 시작합니다. 이 게임은 그대로 남습니다.
 page-replay-play-on-real = 내 테이블에서 이어 하기
