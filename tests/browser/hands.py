@@ -12,6 +12,9 @@ from browser.serving import Data
 from browser.visiting import Visitor
 
 # More than there is on the page to go through with the Tab key.
+_COMES_BEFORE: Final = """(element) => Boolean(
+    element.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING
+)"""
 _MOST_TABS: Final = 250
 _SHOWN: Final = """() => {
     const all = (selector) => [...document.querySelectorAll(selector)];
@@ -223,11 +226,12 @@ class Keys(Hands):
             self.page.keyboard.press(key)
 
     def go_to(self, target: Locator) -> None:
-        """Tab until something has the focus."""
+        """Tab until something has the focus, forwards or back, without leaving the page."""
+        key = "Shift+Tab" if target.evaluate(_COMES_BEFORE) else "Tab"
         for _ in range(_MOST_TABS):
             if target.evaluate("(element) => element === document.activeElement"):
                 return
-            self.press("Tab")
+            self.press(key)
         raise AssertionError(f"the keyboard does not get there: {target}")
 
     def _move(self, target: Locator, key: str = "ArrowRight") -> None:

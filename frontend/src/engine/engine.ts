@@ -48,6 +48,11 @@ export class Refused extends Error {
     return this.#says("perhaps-saved");
   }
 
+  /** There was no room to store the change. */
+  get unsaved(): boolean {
+    return this.status === 507;
+  }
+
   #says(id: string): boolean {
     return "id" in this.problem.message && this.problem.message.id === id;
   }

@@ -1,6 +1,7 @@
 /** Where a page without a server stores its games: IndexedDB, or memory if that is denied. */
 
 import { openDB, type IDBPDatabase, type IDBPTransaction } from "idb";
+import { folder } from "../site/site.ts";
 import { Refused } from "./engine.ts";
 import type { Listed, Shown } from "./types.ts";
 
@@ -59,13 +60,15 @@ type Name = keyof Schema;
 type Opened = IDBPDatabase<Schema>;
 type Transaction = IDBPTransaction<Schema, Name[], "readwrite">;
 
-const DATABASE = "ceres";
+/** Earlier versions had one database for all sites of an origin. */
+const EARLIER = "ceres";
+const DATABASE = `${EARLIER}${folder}`;
 const VERSION = 1;
 const STORES: Name[] = ["games", "records", "boards"];
 /** How long to wait for the database before it is asked for again, in milliseconds. */
 const AGAIN_AFTER = 1500;
 const NO_ROOM = 507;
-const NOT_NOW = 503;
+const TOO_OLD = 503;
 
 /** The errors by which a browser refuses to store anything for this page. */
 const DENIED = new Set(["SecurityError", "InvalidStateError", "NotAllowedError", "ReferenceError"]);
@@ -74,10 +77,9 @@ const DENIED = new Set(["SecurityError", "InvalidStateError", "NotAllowedError",
 export async function openStore(denied: () => void): Promise<GameStore> {
   try {
     const store = new Database();
-    await store.open();
+    await takeOver(await store.open());
     return store;
   } catch (error) {
-    if (name(error) === "VersionError") throw refused("page-site-too-new", NOT_NOW);
     if (!DENIED.has(name(error)) && "indexedDB" in globalThis) throw asRefused(error);
     denied();
     return new Memory();
@@ -181,6 +183,27 @@ class Database implements GameStore {
   }
 }
 
+/** Copy the games of an earlier version, if there are none yet. The other sites need them, too. */
+async function takeOver(games: Opened): Promise<void> {
+  if ((await games.count("games")) > 0) return;
+  const earlier = await openDB<Schema>(EARLIER, undefined, {
+    upgrade: (_, __, ___, transaction) => transaction.abort(),
+  }).catch(() => null);
+  if (!earlier) return;
+  if (STORES.every((store) => earlier.objectStoreNames.contains(store))) {
+    const found = await Promise.all(
+      STORES.map((store) => Promise.all([earlier.getAllKeys(store), earlier.getAll(store)])),
+    );
+    const transaction = games.transaction(STORES, "readwrite");
+    STORES.forEach((store, index) => {
+      const [keys, values] = found[index]!;
+      keys.forEach((key, at) => void transaction.objectStore(store).put(values[at]!, key));
+    });
+    await transaction.done;
+  }
+  earlier.close();
+}
+
 /** Games that are lost with the page. */
 class Memory implements GameStore {
   readonly #rows = new Map<string, Row>();
@@ -217,8 +240,12 @@ class Memory implements GameStore {
   }
 }
 
-/** Whether the game still is as it was when the change was made. */
-function isCurrent({ was }: Write, now: Row | undefined): boolean {
+/**
+ * Whether the game still is as it was when the change was made. If the browser has lost it, all of
+ * it is stored again.
+ */
+function isCurrent({ was, record }: Write, now: Row | undefined): boolean {
+  if (!now && record !== null) return true;
   return now?.state === was?.state && now?.deleted === was?.deleted;
 }
 
@@ -234,8 +261,9 @@ function name(error: unknown): string {
 /** A failure of the storage as a problem for the player. */
 function asRefused(error: unknown): Error {
   if (error instanceof Refused) return error;
+  if (name(error) === "VersionError") return refused("page-site-too-new", TOO_OLD);
   if (name(error) === "QuotaExceededError") return refused("page-site-full", NO_ROOM);
-  return refused("page-site-storage-failed", NOT_NOW, { problem: name(error) });
+  return refused("page-site-storage-failed", NO_ROOM, { problem: name(error) });
 }
 
 function refused(id: string, status: number, facts: Record<string, string> = {}): Refused {

@@ -29,10 +29,16 @@ interface Answered {
   readonly after: Row | undefined;
 }
 
+/** A game in memory. */
+interface Held {
+  readonly row: Row;
+  readonly record: string;
+}
+
 let opening: Promise<GameStore> | null = null;
 const boards = new BoardCache(store);
-/** The game that was changed last. */
-let last: Row | undefined;
+/** The games of this page as they were read or stored last, should the browser lose them. */
+const held = new Map<string, Held>();
 
 /** The store of the games; if it cannot be opened now, perhaps the next time. */
 function store(): Promise<GameStore> {
@@ -49,7 +55,7 @@ if (onSite) store().catch(() => {});
 /** Have Python answer a request, hand over what it needs for that, and store what it writes. */
 async function ask(name: string, id: string, parameters: string, from?: Row): Promise<Answered> {
   const opened = await store();
-  const before = from ?? (id ? await opened.row(id) : undefined);
+  const before = from ?? (id ? await read(opened.row(id), held.get(id)?.row) : undefined);
   const records: string[] = [];
   let rows = before ? [before] : [];
   let all = false;
@@ -66,24 +72,38 @@ async function ask(name: string, id: string, parameters: string, from?: Row): Pr
         record: each.record ? texts.shift()! : null,
       }));
       if (changes.length > 0 && !(await opened.write(changes))) return ask(name, id, parameters);
-      const after = changes.find(({ record }) => record !== null)?.row;
-      if (after) last = after;
-      return { answer, before, after };
+      const change = changes.find(({ record }) => record !== null);
+      if (change) hold(change.row, change.record!);
+      return { answer, before, after: change?.row };
     }
     if (needs.rows) {
       rows = await opened.rows();
       all = true;
     }
-    for (const id of needs.records) records.push(`${id} ${(await opened.record(id)) ?? ""}`);
+    for (const wanted of needs.records) {
+      const record = (await read(opened.record(wanted), held.get(wanted)?.record)) ?? "";
+      if (before?.id === wanted) hold(before, record);
+      records.push(`${wanted} ${record}`);
+    }
   }
+}
+
+function hold(row: Row, record: string): void {
+  held.set(row.id, { row, record });
+}
+
+/** Return what is stored; where nothing is, or storage fails, what is in memory. */
+async function read<T>(stored: Promise<T | undefined>, inMemory?: T): Promise<T | undefined> {
+  if (inMemory === undefined) return stored;
+  return (await stored.catch(() => undefined)) ?? inMemory;
 }
 
 const engine = engineOver(async ({ name }, id, parameters) => {
   const text = typeof parameters === "string" ? parameters : JSON.stringify(parameters);
   // Storing a change checks whether the game still is at that revision.
-  const known =
-    typeof parameters === "object" && last?.id === id && last.revision === parameters["revision"];
-  const { answer, before, after } = await ask(name, id, text, known ? last : undefined);
+  const row = held.get(id)?.row;
+  const known = typeof parameters === "object" && row?.revision === parameters["revision"];
+  const { answer, before, after } = await ask(name, id, text, known ? row : undefined);
   if (after && isPlayed(answer)) remember(answer, after, before);
   return answer;
 });

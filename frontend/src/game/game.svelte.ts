@@ -16,7 +16,6 @@ import type {
   ParMark,
   Played,
   Preview,
-  Problem,
   Progress,
   Step,
   StepOf,
@@ -46,6 +45,8 @@ export interface Notice {
   message: Message;
   /** Whether it reports a problem. */
   bad: boolean;
+  /** Whether there was no room to store what was done. */
+  unsaved?: boolean;
 }
 
 /** An action of the player that Ceres has not answered on the screen. */
@@ -373,7 +374,7 @@ export class Game {
       if (this.away) await this.#reconnect();
       else if (revision !== this.revision) await this.#catchUp();
     } catch (error) {
-      if (error instanceof Refused) this.#refuse(error.problem);
+      if (error instanceof Refused) this.#refuse(error);
       else this.away = true;
     }
   }
@@ -433,12 +434,12 @@ export class Game {
     }
     this.#unsent = null;
     if (!(error instanceof Refused)) throw error;
-    if (!error.conflict) this.#refuse(error.problem);
+    if (!error.conflict) this.#refuse(error);
     else await this.#catchUp().catch(() => (this.away = true));
   }
 
-  #refuse(problem: Problem): void {
-    this.notice = { message: problem.message, bad: true };
+  #refuse({ problem, unsaved }: Refused): void {
+    this.notice = { message: problem.message, bad: true, unsaved };
   }
 
   /** Apply the answer to an action; if it shows something hidden, after time to take it back. */

@@ -11,5 +11,8 @@ export const jobsAddress: string | undefined =
 /** Whether the server has several players: it writes that into the document. */
 export const shared = document.documentElement.dataset["shared"] !== undefined;
 
+/** What the page stores is named by its folder: an origin may have several sites. */
+export const folder = new URL(".", location.href).pathname;
+
 /** Whether the page has no server: Python in the page plays, and this browser saves the games. */
 export const onSite = pythonAddress !== undefined;

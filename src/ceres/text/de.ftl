@@ -2972,8 +2972,8 @@ page-site-loading =
 ## the page: without a server
 
 page-site-denied = In diesem Browser darf die Seite nichts speichern: Deine Spiele bleiben nur erhalten, bis du die Seite schließt. Speichere als Datei, was du behalten willst.
-page-site-full = im Browser ist für diese Seite kein Platz mehr. Alles bisher Gespeicherte ist sicher, aber das hier wurde nicht gespeichert. Schaffe Platz (lösche alte Spiele oder Daten anderer Seiten) und versuche es noch einmal
-page-site-storage-failed = der Speicher des Browsers funktioniert gerade nicht ({ $problem }). Das hier wurde nicht gespeichert; alles bisher Gespeicherte ist sicher. Lade die Seite neu und versuche es noch einmal
+page-site-full = im Browser ist für diese Seite kein Platz mehr, deshalb wurde das nicht gespeichert. Schaffe Platz (lösche alte Spiele oder Daten anderer Seiten) und versuche es noch einmal, oder speichere das Spiel als Datei
+page-site-storage-failed = der Speicher des Browsers funktioniert gerade nicht ({ $problem }), deshalb wurde das nicht gespeichert. Versuche es noch einmal, oder speichere das Spiel als Datei und lade die Seite neu
 page-site-too-new = die Spiele in diesem Browser hat eine neuere Version dieser Seite gespeichert. Sie wurden nicht verändert. Lade die Seite mit Internetverbindung neu, um diese Version zu bekommen
 page-site-failed = etwas ist schiefgegangen ({ $problem }). Dein Spiel ist unverändert
 page-site-away = Ein Teil der Seite ließ sich nicht laden. Sobald du wieder online bist, geht es von selbst weiter; nichts ist verloren.

@@ -2870,8 +2870,8 @@ page-site-loading =
 ## the page: without a server
 
 page-site-denied = This browser does not let the page save anything: your games last until you close it. Save the ones you want as files.
-page-site-full = the browser has no room left for this page. Everything saved before is safe, but this was not saved. Make room (delete old games or other sites’ data), then try again
-page-site-storage-failed = the browser’s storage is not working right now ({ $problem }). This was not saved; everything saved before is safe. Reload the page and try again
+page-site-full = the browser has no room left for this page, so this was not saved. Make room (delete old games or other sites’ data) and try again, or save the game as a file
+page-site-storage-failed = the browser’s storage is not working right now ({ $problem }), so this was not saved. Try again, or save the game as a file and reload the page
 page-site-too-new = the games in this browser were saved by a newer version of this page. They were not changed. Go online and reload the page to get that version
 page-site-failed = something went wrong ({ $problem }). Your game has not changed
 page-site-away = Part of the page could not be loaded. It will carry on by itself once you are online; nothing is lost.

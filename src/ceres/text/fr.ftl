@@ -3084,8 +3084,8 @@ page-site-loading =
 ## the page: without a server
 
 page-site-denied = Ce navigateur ne laisse pas la page enregistrer quoi que ce soit : vos parties ne sont conservées que jusqu’à la fermeture de la page. Enregistrez dans des fichiers celles que vous voulez garder.
-page-site-full = il n’y a plus de place pour cette page dans le navigateur. Ce qui était déjà enregistré est intact, mais ceci ne l’a pas été. Faites de la place (supprimez d’anciennes parties ou les données d’autres sites), puis réessayez
-page-site-storage-failed = le stockage du navigateur ne fonctionne pas en ce moment ({ $problem }). Ceci n’a pas été enregistré ; ce qui l’était déjà est intact. Rechargez la page et réessayez
+page-site-full = il n’y a plus de place pour cette page dans le navigateur : ceci n’a pas été enregistré. Faites de la place (supprimez d’anciennes parties ou les données d’autres sites) et réessayez, ou enregistrez la partie dans un fichier
+page-site-storage-failed = le stockage du navigateur ne fonctionne pas en ce moment ({ $problem }) : ceci n’a pas été enregistré. Réessayez, ou enregistrez la partie dans un fichier et rechargez la page
 page-site-too-new = les parties de ce navigateur ont été enregistrées par une version plus récente de cette page. Elles n’ont pas été modifiées. Connectez-vous à Internet et rechargez la page pour obtenir cette version
 page-site-failed = un problème est survenu ({ $problem }). Votre partie n’a pas changé
 page-site-away = Une partie de la page n’a pas pu être chargée. Elle reprendra d’elle-même dès que la connexion sera rétablie ; rien n’est perdu.

@@ -2917,8 +2917,8 @@ page-site-loading =
 ## la pagina: senza server
 
 page-site-denied = Questo browser non permette alla pagina di salvare niente: le tue partite durano finché non la chiudi. Salva in un file quelle che vuoi tenere.
-page-site-full = il browser non ha più spazio per questa pagina. Quello che era già salvato è al sicuro, ma questo non è stato salvato. Libera spazio (elimina vecchie partite o dati di altri siti) e riprova
-page-site-storage-failed = adesso la memoria del browser non funziona ({ $problem }). Questo non è stato salvato; quello che era già salvato è al sicuro. Ricarica la pagina e riprova
+page-site-full = il browser non ha più spazio per questa pagina, quindi questo non è stato salvato. Libera spazio (elimina vecchie partite o dati di altri siti) e riprova, oppure salva la partita in un file
+page-site-storage-failed = adesso la memoria del browser non funziona ({ $problem }), quindi questo non è stato salvato. Riprova, oppure salva la partita in un file e ricarica la pagina
 page-site-too-new = le partite in questo browser sono state salvate da una versione più nuova di questa pagina. Sono rimaste com’erano. Ricarica la pagina quando sei online per avere quella versione
 page-site-failed = qualcosa è andato storto ({ $problem }). La tua partita è rimasta com’era
 page-site-away = Una parte della pagina non si è caricata. Riprenderà da sola appena sei online; non è andato perso niente.

@@ -10,11 +10,13 @@ import type { Progress } from "../worker_messages.ts";
 
 /** The name of the document is empty. */
 const files = new Map(Object.entries("the files" as unknown as Record<string, string>));
-const CACHE = "ceres";
 /** The share of all that is done when Python has started. */
 const STARTED = 0.8;
 const here = self as unknown as ServiceWorkerGlobalScope;
 const scope = here.registration.scope;
+/** Earlier versions had one cache for all sites of an origin. */
+const EARLIER = "ceres";
+const CACHE = `${EARLIER}${new URL(scope).pathname}`;
 
 /** Return the key of a file in the cache. */
 function keyOf(name: string, digest: string): string {
@@ -27,12 +29,13 @@ const PYODIDE = /^python\/pyodide-/;
 
 /** Fetch the files that are not cached yet. */
 async function install(): Promise<void> {
-  const cache = await caches.open(CACHE);
+  const [cache, earlier] = await Promise.all([caches.open(CACHE), caches.open(EARLIER)]);
   let stored = 0;
   await Promise.all(
     [...files].map(async ([name, digest]) => {
       const key = keyOf(name, digest);
-      if (!(await cache.match(key))) await cache.put(key, await fetched(name, digest));
+      if (!(await cache.match(key)))
+        await cache.put(key, (await earlier.match(key)) ?? (await fetched(name, digest)));
       await report(++stored / files.size);
     }),
   );
@@ -58,11 +61,19 @@ async function fetched(name: string, integrity: string): Promise<Response> {
 
 /** Delete the files of older versions. */
 async function activate(): Promise<void> {
-  const cache = await caches.open(CACHE);
   const wanted = new Set([...files].map(([name, digest]) => keyOf(name, digest)));
-  const old = (await cache.keys()).filter(({ url }) => !wanted.has(url));
-  await Promise.all(old.map((request) => cache.delete(request)));
+  await Promise.all([
+    remove(CACHE, (url) => !wanted.has(url)),
+    remove(EARLIER, (url) => url.startsWith(scope)),
+  ]);
   await here.clients.claim();
+}
+
+async function remove(name: string, isOld: (url: string) => boolean): Promise<void> {
+  const cache = await caches.open(name);
+  const old = (await cache.keys()).filter(({ url }) => isOld(url));
+  await Promise.all(old.map((request) => cache.delete(request)));
+  if ((await cache.keys()).length === 0) await caches.delete(name);
 }
 
 /** Return the name of the file that a request asks for, if it is one of the site. */
