@@ -204,7 +204,10 @@ export class Coach {
   /** Forget everything once the table has changed. */
   follow(turns: readonly Turn[]): void {
     if (turns === this.#turns) return;
+    const before = this.#turns;
     this.#turns = turns;
+    // A screen that was just opened may have asked already.
+    if (!before) return;
     this.#noted = null;
     this.close();
     this.warning?.answer(false);
