@@ -23,7 +23,11 @@ READ: Final = """async (store) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
     });
-    const database = await done(indexedDB.open("ceres"));
+    const opening = indexedDB.open(`ceres${new URL(".", location.href).pathname}`);
+    // Where there is none, none is made.
+    opening.onupgradeneeded = () => opening.transaction.abort();
+    const database = await done(opening).catch(() => null);
+    if (database === null) return {};
     try {
         if (!database.objectStoreNames.contains(store)) return {};
         const all = database.transaction(store).objectStore(store);
@@ -35,7 +39,7 @@ READ: Final = """async (store) => {
 }"""
 _WRITE: Final = """async ([store, key, value]) => {
     const database = await new Promise((resolve) => {
-        const request = indexedDB.open("ceres");
+        const request = indexedDB.open(`ceres${new URL(".", location.href).pathname}`);
         request.onsuccess = () => resolve(request.result);
     });
     const transaction = database.transaction(store, "readwrite");

@@ -62,11 +62,29 @@ def test_no_room_is_left(player: Player, host: Host, storage: CDPSession) -> Non
     player.play("income")
     expect_said(player, "page-site-full")
     assert player.actions(id) == ["income"]
+    with player.page.expect_download() as download:
+        player.button("page-game-export").click()
+    saved = json.loads(Path(download.value.path()).read_text("utf-8"))
+    assert saved["actions"] == ["income"]
     # Once there is room again, it goes on from there.
     storage.send("Storage.overrideQuotaForOrigin", {"origin": origin})
     player.wait_until(lambda: not player.page.evaluate(REFUSES))
     with player.acting():
         player.play("income")
+    assert player.actions(id) == ["income", "income"]
+
+
+def test_a_game_that_the_browser_loses_is_stored_again(
+    player: Player, host: Host, storage: CDPSession
+) -> None:
+    id = player.begin(3)
+    with player.acting():
+        player.play("income")
+    origin = host.url.split("/games")[0]
+    storage.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
+    assert player.stored("games") == {}
+    player.play("income")
+    player.wait_until(lambda: id in player.stored("records"))
     assert player.actions(id) == ["income", "income"]
 
 
@@ -103,7 +121,7 @@ def test_games_of_a_newer_version_are_left_as_they_are(player: Player, host: Hos
     page.goto(f"{host.url}box.json")  # of the same origin, and without the page
     page.evaluate(
         """() => new Promise((resolve) => {
-            const request = indexedDB.open("ceres", 1000);
+            const request = indexedDB.open(`ceres${new URL(".", location.href).pathname}`, 1000);
             request.onsuccess = () => resolve(request.result.close());
         })"""
     )

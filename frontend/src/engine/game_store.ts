@@ -187,7 +187,11 @@ class Database implements GameStore {
 async function takeOver(games: Opened): Promise<void> {
   if ((await games.count("games")) > 0) return;
   const earlier = await openDB<Schema>(EARLIER, undefined, {
-    upgrade: (_, __, ___, transaction) => transaction.abort(),
+    // There was none, and shall be none.
+    upgrade: (_, __, ___, transaction) => {
+      transaction.done.catch(() => {});
+      transaction.abort();
+    },
   }).catch(() => null);
   if (!earlier) return;
   if (STORES.every((store) => earlier.objectStoreNames.contains(store))) {
