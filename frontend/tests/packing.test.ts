@@ -18,3 +18,8 @@ test("a text that was cut off is not unpacked", async () => {
   await expect(unpack(packed.slice(0, -8))).rejects.toThrow();
   await expect(unpack("no game")).rejects.toThrow();
 });
+
+test("a text that would fill the memory is not unpacked", async () => {
+  const packed = await pack(" ".repeat(20_000_000));
+  await expect(unpack(packed)).rejects.toThrow();
+});
