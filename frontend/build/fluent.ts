@@ -24,6 +24,8 @@ const ELSEWHERE = [
   "cli-",
   "demo-",
   "games-",
+  "guide-",
+  "help-",
   "lab-",
   "replay-",
   "report-",

@@ -116,10 +116,22 @@ def test_forms_that_are_used_are_written_for_every_name(language: str) -> None:
 @LANGUAGES
 def test_only_names_have_forms_and_no_form_is_left_over(language: str) -> None:
     used = {(FUNCTIONS[call.function], call.form) for call in calls(language) if call.form}
+    used |= {(begin, f"two-{form}") for begin, form in used} | {(FUNCTIONS["PIECE"], "two")}
     for entry in entries(language):
         for attribute in entry.attributes:
             form = attribute.id.name
             assert any(entry.id.name.startswith(begin) for begin, each in used if each == form)
+
+
+@LANGUAGES
+def test_two_of_a_kind_are_told_as_two(language: str) -> None:
+    """Not "a Domus and a Domus"; all pieces that there are two of."""
+    words = catalogue(language)
+    for piece in (each for each in BUILDINGS if each.pieces > 1):
+        for id in ("event-build-over", "page-table-replaces"):
+            replaced = [piece.id, piece.id]
+            said = words.say(id, id="insula", lots=["A1"], replaced=replaced, ids=replaced)
+            assert said.count(words.name("piece", piece.id)) < len(replaced)
 
 
 @LANGUAGES

@@ -81,10 +81,7 @@ export class Catalogue {
   /** Return the name of a piece, a tile and so on; of several, a list. `form` is an attribute. */
   name(group: Group, id: string | readonly string[], form?: string): string {
     const ids = typeof id === "string" ? [id] : id;
-    return this.join(
-      ids.map((each) => this.#name(group, each, form)),
-      "and",
-    );
+    return this.join(this.#names(group, ids, form), "and");
   }
 
   /** Join several texts into one. */
@@ -113,6 +110,22 @@ export class Catalogue {
     }
     if ("name" in message) return this.name(message.name, message.of, message.form);
     return this.say(message.id, message.facts);
+  }
+
+  /** Return the name of each; of two that are alike, as one if it is written: "two Domus". */
+  #names(group: Group, ids: readonly string[], form?: string): string[] {
+    const both = form === undefined ? "two" : `two-${form}`;
+    const together = new Map(
+      ids
+        .filter((id, at) => ids.indexOf(id) === at && ids.lastIndexOf(id) !== at)
+        .filter((id) => ids.filter((each) => each === id).length === 2)
+        .map((id) => [id, this.#formatted(GROUPS[group] + id, both, {})] as const),
+    );
+    return ids.flatMap((id, at) => {
+      const name = together.get(id);
+      if (name == null) return [this.#name(group, id, form)];
+      return ids.indexOf(id) === at ? [name] : [];
+    });
   }
 
   #name(group: Group, id: string, form?: string): string {

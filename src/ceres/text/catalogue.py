@@ -5,7 +5,7 @@ the functions of `FUNCTIONS` look up in the same file (see the top of `en.ftl`).
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, cached_property, partial
 from typing import TYPE_CHECKING, Any, Final
 
@@ -30,6 +30,7 @@ FUNCTIONS: Final[dict[str, str]] = {
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ }].*)?)*", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
 # Fluent gives up on longer ones.
+_TWO: Final = 2
 _LONGEST_FACT: Final = 2000
 
 
@@ -112,7 +113,7 @@ class Catalogue:
         The groups are those of `FUNCTIONS`, in small letters. `form` is an attribute of the name.
         """
         ids = [id] if isinstance(id, str) else id
-        return self.join((self._name(group, each, form) for each in ids), "and")
+        return self.join(self._names(group, ids, form), "and")
 
     def join(self, parts: Iterable[str], how: str) -> str:
         """Join texts: `and`, `or`, `comma` or `sentences`."""
@@ -161,6 +162,20 @@ class Catalogue:
         text = self.number(rounded, digits, signed=kind != "vp" and rounded != 0)
         text = text.replace("-", "\N{MINUS SIGN}")
         return f"{text} ± {self.number(error, 1)}" if error else text
+
+    def _names(self, group: str, ids: Sequence[str], form: str | None) -> Iterator[str]:
+        """Yield the name of each; of two that are alike, as one if it is written: "two Domus"."""
+        together = set[str]()
+        for id in ids:
+            if id in together:
+                continue
+            both = "two" if form is None else f"two-{form}"
+            text, problem = self._formatted(FUNCTIONS[group.upper()] + id, both, {})
+            if ids.count(id) == _TWO and problem is None:
+                together.add(id)
+                yield text
+            else:
+                yield self._name(group, id, form)
 
     def _name(self, group: str, id: str, form: str | None) -> str:
         full = FUNCTIONS[group.upper()] + id

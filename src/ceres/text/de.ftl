@@ -325,7 +325,7 @@ disk-full = das Laufwerk mit { $path } ist voll. Alles bisher Gespeicherte ist s
 disk-failed = das Laufwerk mit { $path } funktioniert nicht: { $problem }. Das hier wurde nicht gespeichert. Versuche es noch einmal oder wähle mit CERES_HOME einen anderen Ordner
 not-a-database = { $path } ist keine Datenbank mit Spielen und wurde nicht verändert. Wenn du neu anfangen willst, leg die Datei beiseite oder wähle mit CERES_HOME einen anderen Ordner
 database-broken = die Datenbank { $path } ist beschädigt: { $problem }. Sie wurde nicht verändert. Wenn du neu anfangen willst, leg sie beiseite oder ersetze sie durch eine Sicherungskopie
-locked = ein anderes Programm benutzt gerade { $path }. Alles bisher Gespeicherte ist sicher, aber das hier wurde nicht gespeichert. Schließe das andere Programm oder versuche es noch einmal
+locked = ein anderes Programm benutzt gerade { $path }. Alles bisher Gespeicherte ist sicher, aber das hier wurde nicht gespeichert. Schließ das andere Programm oder versuche es noch einmal
 too-new = die Spiele in { $path } hat eine neuere Version dieses Programms gespeichert (Format { $found }; diese Version kennt { $known }). Sie wurden nicht verändert. Verwende die neuere Version
 too-old = die Spiele in { $path } hat eine ältere Version dieses Programms gespeichert (Format { $found }; diese braucht { $known }). Sie wurden nicht verändert. So werden sie kopiert und dann umgestellt: ceres db migrate --database …
 no-migration = die Spiele in { $path } haben das unbekannte Format { $found }. Sie wurden nicht verändert
@@ -536,11 +536,13 @@ building-domus = Domus
     .acc = eine Domus
     .dat = einer Domus
     .gender = f
+    .two-acc = zwei Domus
 building-domus-maxima = Domus Maxima
     .nom = die Domus Maxima
     .acc = eine Domus Maxima
     .dat = einer Domus Maxima
     .gender = f
+    .two-acc = zwei Domus Maxima
 building-insula-l = Insula (Winkel)
     .nom = die Insula (Winkel)
     .acc = eine Insula (Winkel)
@@ -566,11 +568,13 @@ building-bakery = Bäckerei
     .acc = eine Bäckerei
     .dat = einer Bäckerei
     .gender = f
+    .two-acc = zwei Bäckereien
 building-pottery = Töpferei
     .nom = die Töpferei
     .acc = eine Töpferei
     .dat = einer Töpferei
     .gender = f
+    .two-acc = zwei Töpfereien
 building-artisan-forum-l = Handwerkerhof (Winkel)
     .nom = der Handwerkerhof (Winkel)
     .acc = einen Handwerkerhof (Winkel)
@@ -1567,7 +1571,7 @@ terminal-key-income = Silber +{ $silver }
 terminal-key-buy = Kaufen
 terminal-key-build = Bauen
 terminal-key-undo = Rückgängig
-terminal-key-redo = Vor
+terminal-key-redo = Wiederholen
 terminal-key-help = Hilfe
 terminal-key-home = Menü
 terminal-key-confirm = OK
@@ -1790,7 +1794,7 @@ plain-help-quit = beenden; das Spiel ist gespeichert
 
 ## Before the first screen
 
-terminal-not-a-terminal = ceres play braucht ein bildschirmfüllendes Terminal. Ein Spiel als reinen Text zeigt: ceres demo
+terminal-not-a-terminal = ceres play braucht ein bildschirmfüllendes Terminal. Zeile für Zeile spielst du mit: ceres play --plain
 terminal-window-too-small = ceres play braucht mindestens { $width } Spalten und { $height } Zeilen; dieses Fenster hat { $columns } und { $lines }. Mach es größer oder nimm: ceres demo
 terminal-saves-failed = Die gespeicherten Spiele lassen sich nicht öffnen.
 terminal-saves-aside = Die beschädigte Datei beiseitelegen und neu anfangen? Nichts darin wird gelöscht. [j/N]
@@ -1854,7 +1858,7 @@ page-new-about-normal = Sie beginnt mit drei Gärten, und ihre doppelten Gärten
 page-new-about-hard = Ihre doppelten Gärten zählen als zwei Einwohner oder zwei Silber: Sie wächst schneller, und ihre Bestechungen werden größer.
 page-new-about-challenge = Wie Schwer, aber sie beginnt mit sechs Gärten, bekommt mehr SP für Bürgergärten und doppelte Gewerbegärten und 2 SP statt 1, wenn das Beanspruchen scheitert.
 page-new-expansion = Erweiterung
-page-new-about-monuments = Drei Monumente liegen bereit. Du musst ihre Bedingungen erfüllen; Ceres braucht genug Gärten der richtigen Arten und genug Platz. Wer baut sie zuerst?
+page-new-about-monuments = Drei Monumente liegen bereit. Du musst ihre Bedingungen erfüllen; Ceres braucht eine Karte mit dem Monumentsymbol, genug Wohn- und Gewerbegärten und Platz auf ihren leeren Grundstücken. Wer baut sie zuerst?
 page-new-about-variants = Unsere eigenen Regeln für alle, die das Spiel schon kennen. Lass sie beim ersten Mal weg.
 page-new-about-contested-population = Liegst du mehr als 3 Einwohner hinter Ceres, bringt dir deine Bevölkerung nichts.
 page-new-about-creeping-gardens = Hat Ceres kein leeres Grundstück für ein Plättchen, nimmt sie aus dem Markt eine Urkunde, deren Grundstück neben einem Park liegt. Bei mehreren nimmt sie die neben dem größten Park.
@@ -1895,7 +1899,7 @@ page-games-imported = Importiert
 page-games-branched = Aus einem anderen Spiel
 page-games-hinted = Mit Tipps
 page-games-claim = Mir anrechnen
-page-games-unclaim = Nicht als meins zählen
+page-games-unclaim = Mir nicht anrechnen
 page-games-unreadable = Nicht lesbar
 page-games-delete = Löschen
 page-games-restore = Wiederherstellen
@@ -2288,7 +2292,7 @@ page-table-buy = { $silver ->
 }
 page-table-where = { PIECE($id) }: Wohin? { $places ->
     [one] { $places } Platz leuchtet.
-   *[other] { $places } Plätze leuchten.
+   *[other] { $places } Plätze sind markiert.
 }
 page-table-build = { PIECE($id) } auf { LIST($lots, type: "comma") }
 page-table-not-there = { PIECE($id) } passt nicht auf { LIST($lots, type: "comma") }.
@@ -2979,7 +2983,7 @@ page-site-failed = etwas ist schiefgegangen ({ $problem }). Dein Spiel ist unver
 page-site-away = Ein Teil der Seite ließ sich nicht laden. Sobald du wieder online bist, geht es von selbst weiter; nichts ist verloren.
 page-site-renew = Eine neue Version ist bereit.
 page-site-renew-now = Neu laden
-page-site-renew-later = Eine neue Version ist bereit, aber in einem anderen Tab ist ein Spiel offen. Schließe zuerst diesen Tab.
+page-site-renew-later = Eine neue Version ist bereit, aber in einem anderen Tab ist ein Spiel offen. Schließ zuerst diesen Tab.
 
 ## the page: a guided first game
 ## Short, warm and plain: one thought each. What to do comes last.
@@ -3048,7 +3052,7 @@ real-ask-her-deeds = Gib Ceres sechs Urkunden, verdeckt. Deck die obersten { $co
 real-ask-first-tiles = Zieh { $count } Plättchen aus dem Beutel, der Reihe nach je eines für { LIST($lots) }. Welche sind es?
 real-ask-market = Leg { $count } Urkunden vom Stapel dieser Ära offen in den Markt, von links nach rechts. Welche sind es?
 real-ask-row = Leg { $count } Karten von Ceres’ Aktionsstapel offen in eine Reihe, von links nach rechts. Welche sind es?
-real-ask-supply = Nimm den Tempel der Minerva und den Tempel des Vulkan aus den Monumentkarten und misch die übrigen. Deck Karten auf, bis { $count } von verschiedener Größe daliegen. Welche sind es?
+real-ask-supply = Nimm den Tempel der Minerva und den Tempel des Vulcanus aus den Monumentkarten und misch die übrigen. Deck Karten auf, bis { $count } von verschiedener Größe daliegen. Welche sind es?
 real-ask-flip = Deck die oberste Karte von Ceres’ Aktionsstapel auf. Welche ist es?
 real-ask-refill = Deck die nächste Urkunde vom Stapel dieser Ära auf und leg sie auf den letzten Platz im Markt. Welche ist es?
 real-ask-deed-flip = Deck die oberste Karte von Ceres’ Urkundenstapel auf und leg sie auf ihren Ablagestapel. Welche ist es?
@@ -3583,7 +3587,7 @@ page-ladder-all = Du hast jeden Rang erreicht
 page-ladder-needs = { $chance ->
     [now] Gewinne das nächste Spiel, um den Rang zu erreichen.
     [soon] Gewinne eines der nächsten zwei Spiele, um den Rang zu erreichen.
-   *[begin] Gewinne zwei von drei Spielen in Folge, um den Rang zu erreichen.
+   *[begin] Gewinne zwei der nächsten drei Spiele, um ihn zu erreichen.
 }
 page-ladder-recent = Spiele, die noch zählen: { $won } gewonnen, { $lost } verloren
 page-ladder-ranks = Alle Ränge
@@ -4209,7 +4213,7 @@ help-command-forecast =
 
     Beispiel: ceres position new --seed 7 | ceres forecast - --after 'buy C4'
 help-command-review =
-    Analysiert ein aufgezeichnetes Spiel: was Start, Ziehglück und deine Entscheidungen wert waren.
+    Wertet ein aufgezeichnetes Spiel aus: was dein Start, die Ziehungen und deine Entscheidungen wert waren.
 
     Beispiel: ceres review game.json -o review.html
 help-command-bots = Zeigt die Bots und ihre Parameter.
@@ -4259,7 +4263,7 @@ help-play-pace = Wie schnell Ceres’ Zug gezeigt wird: slow (langsam), quick (s
 help-play-plain = Spielt Zeile für Zeile, etwa für Screenreader, langsame Verbindungen, Skripte und Pipes.
 help-play-new = Beginnt gleich ein neues Spiel.
 help-daily-date = Der Tag, zum Beispiel 2026-11-16. Standard: heute, nach der Uhr dieses Rechners.
-help-daily-json = Gibt Datum, Startwert und Optionen aus, ohne zu spielen.
+help-daily-json = Gibt Datum, Startzahl und Optionen aus, ohne zu spielen.
 help-ladder-rank = Spielt ein Spiel auf diesem Rang, etwa quaestor; `ceres ladder --json` nennt die Kürzel.
 help-output = Wohin geschrieben wird; - ist die Standardausgabe.
 help-theme = light (hell), dark (dunkel) oder mono (schwarzweiß).
@@ -4272,7 +4276,7 @@ help-deleted = Zeigt die gelöschten Spiele, die sich wiederherstellen lassen.
 help-as-json = Gibt JSON aus.
 help-source = Die Datei, die gelesen wird; - ist die Standardeingabe.
 help-at = Nach wie vielen Aktionen, 0 für den Anfang. Standard: nach allen.
-help-seed = Der Startwert für den Aufbau. Gleicher Startwert, gleiches Spiel. Standard: ein neuer.
+help-seed = Die Startzahl für den Aufbau. Gleiche Startzahl, gleiches Spiel. Standard: eine neue.
 help-difficulty = normal (Normal), hard (Schwer) oder challenge (Herausforderung).
 help-monuments = Mit Monumenten spielen.
 help-variant = Eine Hausvariante: contested-population, creeping-gardens, wild-monuments oder favour-5, favour-10, … favour-60. Mehrfach möglich.
@@ -4291,9 +4295,9 @@ help-sim-monuments = Mit Monumenten spielen. Zusammen mit --no-monuments: beides
 help-sim-no-monuments = Ohne Monumente spielen.
 help-sim-variant = Hausvarianten: none (keine), eine aus contested-population, creeping-gardens, wild-monuments und favour-5 bis favour-60, mehrere mit + verbunden, oder each (jede der ersten drei). Mehrfach möglich; jede Angabe ergibt eine Gruppe von Spielen.
 help-sim-components = Die Bestandteile einer Schachtel, eine TOML-Datei, oder standard. Mehrfach möglich.
-help-sim-cards = Tauscht außerdem jede von Ceres’ Karten einmal aus, mit denselben Startwerten.
+help-sim-cards = Tauscht außerdem jede von Ceres’ Karten einmal aus, mit denselben Startzahlen.
 help-sim-games = Wie viele Spiele jede Gruppe hat.
-help-sim-seed = Der Startwert des ersten Spiels; die anderen folgen darauf.
+help-sim-seed = Die Startzahl des ersten Spiels; die anderen folgen darauf.
 help-sim-decisions = Schreibt außerdem eine Zeile je Entscheidung.
 help-sim-output = Der Ordner für die Ergebnisse.
 help-sim-resume = Setzt die Spiele in diesem Ordner nach ihrem Plan fort.
@@ -4305,9 +4309,9 @@ help-report-results = Ordner mit Ergebnissen oder Parquet-Dateien; jedes wird mi
 help-report-output = Der Ordner für den Bericht.
 help-report-force = Überschreibt einen Bericht, der schon im Ordner ist.
 help-forecast-after = Sagt ihren Zug nach dieser Aktion von dir voraus.
-help-review-output = Schreibt die Analyse auch als HTML-Seite.
+help-review-output = Schreibt die Auswertung auch als HTML-Seite.
 help-coach-hint-playouts = Wie viele Spiele durchgespielt werden. Standard: bis der Rat feststeht.
 help-coach-playouts = Wie viele Spiele durchgespielt werden; mehr machen die Zahlen genauer.
-help-coach-seed = Der Startwert der durchgespielten Spiele. Gleicher Startwert, gleiche Zahlen.
+help-coach-seed = Die Startzahl der durchgespielten Spiele. Gleiche Startzahl, gleiche Zahlen.
 help-coach-workers = Wie viele Prozesse rechnen. Standard: einer je Kern.
 help-pace-range = es muss zwischen { $low } und { $high } liegen

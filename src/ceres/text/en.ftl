@@ -30,7 +30,7 @@
 ### `{ PIECE($id, form: "a") }` gives the attribute `.a` of the name. English has only `.a`, with the
 ### article. A form that you use must be written for every name of its group. To agree with a name,
 ### select by a form: `{ PIECE($id, form: "gender") -> [f] … *[m] … }`. If `$id` is a list, its names
-### are joined as LIST does.
+### are joined as LIST does; two that are alike are told by the form `.two-a`, `.two` without a form.
 ###
 ### A message may use another one, as `{ sites-reason }`, which gets the same arguments. You may write
 ### such a part out instead, or move it within the sentence: what counts is the arguments.
@@ -529,8 +529,10 @@ kind-any = any
 
 building-domus = Domus
     .a = a Domus
+    .two-a = two Domus
 building-domus-maxima = Domus Maxima
     .a = a Domus Maxima
+    .two-a = two Domus Maxima
 building-insula-l = Insula (corner)
     .a = an Insula (corner)
 building-insula = Insula (long)
@@ -541,8 +543,10 @@ building-great-insula-long = Great Insula (long)
     .a = a Great Insula (long)
 building-bakery = Bakery
     .a = a Bakery
+    .two-a = two Bakeries
 building-pottery = Pottery
     .a = a Pottery
+    .two-a = two Potteries
 building-artisan-forum-l = Artisan Forum (corner)
     .a = an Artisan Forum (corner)
 building-artisan-forum = Artisan Forum (long)
@@ -763,7 +767,7 @@ page-compare-label = Link or text of the other game
 page-compare-begin = Compare
 page-compare-different = Where they differ
 page-compare-all = All decisions
-page-compare-other-deal = These games are on different deals, so only the results can be compared.
+page-compare-other-deal = These two games had different cards, so only the results can be compared.
 page-compare-same = You both made the same decision every time.
 page-compare-parted = Your games part ways at decision { $number }.
 page-compare-number = No.
@@ -2794,7 +2798,7 @@ ruling-question-icon = After the card’s own action, so tiles just placed count
 ruling-question-tower-title = VP of your commercial Monuments
 ruling-question-tower = They score only in era 3, like those of any commercial Building. In eras 1 and 2 the Tower of Wonders brings you nothing.
 ruling-question-large-squares-title = Squares larger than 4 × 4
-ruling-question-large-squares = There are none. A 5 × 5 field holds a 4 × 4 and whatever else fits beside it.
+ruling-question-large-squares = There are none. A 5 × 5 field holds a 4 × 4 and whatever else fits next to it.
 ruling-question-tie-title = Equal VP at the end
 ruling-question-tie = Ceres wins. The book says so; it is listed here because players ask.
 ruling-question-unsorted-title = A written position with unsorted lists
@@ -2854,8 +2858,8 @@ ruling-translation-instead-says = Challenge: does not say that the 2 VP for a do
 ruling-translation-instead-plays = 2 VP instead of 1.
 ruling-translation-her-lot-says = Enlarge Park: an empty Lot adjacent to the Park, without saying that it must be hers.
 ruling-translation-her-lot-plays = One of her empty Lots.
-ruling-translation-monument-card-says = The Monument card goes beside the pile of Deeds she owns.
-ruling-translation-monument-card-plays = Beside her discard pile.
+ruling-translation-monument-card-says = The Monument card goes next to the pile of Deeds she owns.
+ruling-translation-monument-card-plays = Next to her discard pile.
 
 ## the page: without a server
 
@@ -2973,9 +2977,9 @@ real-hand-markers-back = { $side ->
 }
 # $where is tray, supply, or hers (a Monument of Ceres’).
 real-hand-piece-back = { $where ->
-    [hers] Return { PIECE($id, form: "a") } from { LIST($lots) } to the Monuments, and its card to the Monument cards.
-    [supply] Return { PIECE($id, form: "a") } from { LIST($lots) } to the Monuments.
-   *[tray] Return { PIECE($id, form: "a") } from { LIST($lots) } to your tray.
+    [hers] Return the { PIECE($id) } from { LIST($lots) } to the Monuments, and its card to the Monument cards.
+    [supply] Return the { PIECE($id) } from { LIST($lots) } to the Monuments.
+   *[tray] Return the { PIECE($id) } from { LIST($lots) } to your tray.
 }
 real-hand-build = { $where ->
     [supply] Take { PIECE($id, form: "a") } from the Monuments and put it on { LIST($lots) }.
@@ -3062,7 +3066,7 @@ real-hand-piles = { $drawer ->
 }
 real-hand-row-card = Find this card and put it in slot { $place } of the row: { $number }, { card-action }.
 real-hand-deck = { $drawer ->
-    [me] Put the other cards face down beside the row: they are her action deck.
+    [me] Put the other cards face down next to the row: they are her action deck.
    *[app] The other cards are her action deck: keep them together.
 }
 # $ids are Monuments.
@@ -4144,7 +4148,7 @@ help-output = Where to write; - is standard output.
 help-theme = light, dark or mono.
 help-db-backup-out = The file to write.
 help-db-restore-file = The backup.
-help-db-copy = Where to write the copy. Default: beside the file, or into the folder CERES_HOME.
+help-db-copy = Where to write the copy. Default: next to the file, or into the folder CERES_HOME.
 help-database = A path, or the URL of a PostgreSQL database. Default: your own games.
 help-game = The game: its id, or the first characters of it.
 help-deleted = List the deleted games that can be restored.

@@ -531,6 +531,8 @@ building-domus = Domus
     .au = à la Domus
     .de = de Domus
     .genre = f
+    .two-un = deux Domus
+    .two-dun = de deux Domus
 building-domus-maxima = Domus Maxima
     .un = une Domus Maxima
     .le = la Domus Maxima
@@ -538,6 +540,8 @@ building-domus-maxima = Domus Maxima
     .au = à la Domus Maxima
     .de = de Domus Maxima
     .genre = f
+    .two-un = deux Domus Maxima
+    .two-dun = de deux Domus Maxima
 building-insula-l = Insula (en L)
     .un = une Insula (en L)
     .le = l’Insula (en L)
@@ -573,6 +577,8 @@ building-bakery = Boulangerie
     .au = à la Boulangerie
     .de = de Boulangerie
     .genre = f
+    .two-un = deux Boulangeries
+    .two-dun = de deux Boulangeries
 building-pottery = Poterie
     .un = une Poterie
     .le = la Poterie
@@ -580,6 +586,8 @@ building-pottery = Poterie
     .au = à la Poterie
     .de = de Poterie
     .genre = f
+    .two-un = deux Poteries
+    .two-dun = de deux Poteries
 building-artisan-forum-l = Forum artisanal (en L)
     .un = un Forum artisanal (en L)
     .le = le Forum artisanal (en L)
@@ -1817,7 +1825,7 @@ plain-word-actions = actions
 plain-word-score = décompte
 plain-word-log = journal
 plain-word-rule = règle
-plain-word-hint = conseil
+plain-word-hint = indice
 plain-word-forecast = prévision
 plain-word-undo = annuler
 plain-word-redo = rétablir
@@ -1862,8 +1870,8 @@ plain-help-tray = les bâtiments et Monuments restants, et où ils tiennent
 plain-help-actions = toutes les actions possibles maintenant
 plain-help-score = le décompte en détail, si l’Ère finissait maintenant
 plain-help-log = toute la partie jusqu’ici
-plain-help-rule = une règle par son code, par exemple règle C1
-plain-help-hint = un conseil ; encore une fois pour en savoir plus
+plain-help-rule = une règle par son repère, par exemple règle C1
+plain-help-hint = un indice ; encore une fois pour en savoir plus
 plain-help-forecast = ce que Cérès peut faire ensuite
 plain-help-undo = annuler la dernière action
 plain-help-redo = rétablir la dernière action annulée
@@ -1875,7 +1883,7 @@ plain-help-quit = quitter ; la partie est enregistrée
 
 ## Before the first screen
 
-terminal-not-a-terminal = ceres play demande un terminal en plein écran. Pour suivre une partie en texte simple, utilisez : ceres demo
+terminal-not-a-terminal = ceres play demande un terminal en plein écran. Pour jouer ligne par ligne, utilisez : ceres play --plain
 terminal-window-too-small = ceres play demande au moins { $width } colonnes et { $height } lignes ; cette fenêtre en a { $columns } et { $lines }. Agrandissez-la, ou utilisez : ceres demo
 terminal-saves-failed = Impossible d’ouvrir les parties enregistrées.
 terminal-saves-aside = Mettre de côté le fichier endommagé et repartir de zéro ? Rien n’en est supprimé. [o/N]
@@ -1937,7 +1945,7 @@ page-new-about-normal = Elle commence avec trois Jardins, et ses tuiles doubles 
 page-new-about-hard = Ses tuiles doubles comptent pour deux habitants ou deux Argent : elle grandit plus vite, et ses Pots-de-vin sont plus gros.
 page-new-about-challenge = Comme Difficile, mais elle commence avec six Jardins, marque davantage pour ses tuiles municipales et ses tuiles commerciales doubles, et 2 PV au lieu de 1 quand l’action Réclamer un Contrat échoue.
 page-new-expansion = Extension
-page-new-about-monuments = Trois Monuments sont à prendre. Vous devez remplir leurs conditions ; Cérès doit avoir assez de Jardins des bons types, et la place. Qui les construira en premier ?
+page-new-about-monuments = Trois Monuments sont à prendre. Vous devez remplir leurs conditions ; il faut à Cérès une carte avec l’icône Monument, assez de Jardins résidentiels et commerciaux, et la place sur ses Terrains vides. Qui les construira en premier ?
 page-new-about-variants = Nos propres règles, pour qui connaît déjà le jeu. Laissez-les de côté la première fois.
 page-new-about-contested-population = Si vous avez plus de 3 habitants de retard sur Cérès, votre Population ne rapporte rien.
 page-new-about-creeping-gardens = Quand Cérès n’a pas de Terrain vide pour une tuile, elle prend au marché un Contrat à côté d’un Parc. S’il y en a plusieurs, elle prend celui qui est à côté du plus grand Parc.
@@ -2616,7 +2624,7 @@ page-game-link = Copier un lien vers la même donne
 page-game-share = Partager un lien vers la même donne
 page-game-look-link = Copier un lien vers ma partie
 page-game-look-share = Partager un lien vers ma partie
-page-game-looking = Laisser regarder la partie
+page-game-looking = Inviter des spectateurs
 page-game-position = Copier la position
 page-game-export = Enregistrer dans un fichier
 page-game-report = Signaler un problème
@@ -2671,8 +2679,8 @@ page-replay-keys = Flèches : décisions ; avec Maj : étapes ; Espace : le
 
 ## the page: giving a game to others, and taking one
 
-page-share-link-copied = Lien copié. Toute personne qui l’ouvre peut jouer la même donne.
-page-share-look-copied = Lien copié. Toute personne qui l’ouvre peut revoir votre partie, tour par tour.
+page-share-link-copied = Lien copié. Avec ce lien, on peut jouer la même donne.
+page-share-look-copied = Lien copié. Avec ce lien, on peut revoir votre partie, tour par tour.
 page-share-look-too-long = Cette partie est trop longue pour un lien. Enregistrez-la plutôt dans un fichier.
 page-share-look-loading = Ouverture de la partie…
 page-share-look-bad = Ce lien ne contient pas de partie. Il a peut-être été tronqué : demandez qu’on vous le renvoie.
@@ -2690,9 +2698,9 @@ page-share-paste-label = Le texte
 page-share-paste-begin = Jouer à partir de là
 page-share-copy = Copier
 page-share-link = Le lien
-page-share-looking-about = Toute personne qui ouvre le lien voit cette partie et vous suit pendant que vous jouez. Elle peut regarder, mais pas jouer.
+page-share-looking-about = Avec ce lien, on voit cette partie et on vous suit pendant que vous jouez. On peut regarder, mais pas jouer.
 page-share-looking-create = Créer un lien
-page-share-looking-copied = Lien copié. Toute personne qui l’ouvre peut regarder, mais pas jouer.
+page-share-looking-copied = Lien copié. Avec ce lien, on peut regarder, mais pas jouer.
 page-share-looking-withdraw = Retirer le lien
 page-share-looking-withdrawn = Lien retiré. Il ne montre plus rien.
 page-share-looking-title = Regarder la partie
@@ -2700,7 +2708,7 @@ page-share-looking-document = { $you } : { $ceres } · Regarder la partie · Ga
 page-share-looking-gone = Ce lien ne montre plus de partie
 page-share-looking-gone-text = Il a été retiré, ou il en manque un morceau. Demandez-en un nouveau.
 page-share-device-about = Ouvrez ce lien sur votre autre appareil. Vos parties y apparaissent aussi, et vous pouvez les jouer sur les deux.
-page-share-device-warning = Toute personne qui a ce lien peut jouer et supprimer vos parties. Ne le donnez à personne d’autre.
+page-share-device-warning = Avec ce lien, on peut jouer et supprimer vos parties. Ne le donnez à personne d’autre.
 page-share-device-copied = Lien copié. Ouvrez-le sur votre autre appareil.
 page-share-device-renew = Renouveler le lien
 page-share-device-renew-means = Quelqu’un d’autre a eu le lien ? Si vous le renouvelez, l’ancien lien ne marche plus et tous vos autres appareils perdent l’accès à vos parties. Cet appareil le garde.
@@ -3099,7 +3107,7 @@ page-site-renew-later = Une nouvelle version est prête, mais une partie est ouv
 page-learn-title = Votre première partie
 page-learn-loading = Mise en place de la leçon…
 page-learn-progress = { $number } sur { $of }
-page-learn-on = Suivant
+page-learn-on = Suite
 page-learn-more = Lire la suite
 page-learn-show = Me montrer
 page-learn-do = Le faire pour moi
@@ -3291,7 +3299,10 @@ real-hand-supply = { $drawer ->
 ## the page: a real table: putting it back after an undo, and when somebody else draws from a deck
 
 real-catch-up = Votre table est remise en phase avec la partie.
-real-back-silver = Rendez { $silver } Argent à la banque. Il vous en reste { $left }.
+real-back-silver = Rendez à la banque { $silver ->
+        [one] { $silver } pièce
+       *[other] { $silver } pièces
+    } d’Argent. Il vous en reste { $left }.
 real-back-vp = { $side ->
     [you] Mettez votre marqueur de PV sur { $end }.
    *[ceres] Mettez le marqueur de PV de Cérès sur { $end }.
@@ -3503,7 +3514,7 @@ page-real-which-deed = Quel Contrat achetez-vous ?
 page-real-which-piece = Que construisez-vous ?
 page-real-pick = Touchez un Contrat
 page-real-pick-piece = Touchez un bâtiment
-page-real-pick-place = Touchez le plan
+page-real-pick-place = Touchez un emplacement
 page-real-not-now = Impossible en ce moment
 page-real-deeds = Tous les Contrats
 # $does is letters, price, enlarge or bribe.
@@ -3688,7 +3699,7 @@ page-ladder-all = Vous avez atteint tous les rangs
 page-ladder-needs = { $chance ->
     [now] Gagnez la prochaine partie pour l’atteindre.
     [soon] Gagnez l’une des deux prochaines parties pour l’atteindre.
-   *[begin] Gagnez deux parties sur trois consécutives pour l’atteindre.
+   *[begin] Gagnez deux des trois prochaines parties pour l’atteindre.
 }
 page-ladder-recent = Dans les parties qui comptent encore, victoires : { $won }, défaites : { $lost }
 page-ladder-ranks = Tous les rangs
@@ -4022,7 +4033,7 @@ coach-title = Gardens of Ceres : analyse d’une partie
 coach-summary-end = { $end ->
     [won] Vous avez gagné de { $lead } PV.
     [lost] Vous avez perdu de { $lead } PV.
-    [tied] Vous avez perdu : les deux camps ont autant de PV.
+    [tied] Vous avez perdu : à égalité, c’est Cérès qui gagne.
     [ahead] Vous pouvez espérer gagner d’environ { $lead } PV.
    *[behind] Vous devez vous attendre à perdre d’environ { $lead } PV.
 }
@@ -4225,7 +4236,7 @@ page-coach-try-done = C’est tout. Revenez-y un autre jour.
 page-coach-try-of = { $number } sur { $count }
 page-coach-try-end = Terminer
 page-coach-curve-what = Ce que montre la courbe
-page-mine-accuracy = La qualité de vos décisions
+page-mine-accuracy = Votre précision
 page-mine-accuracy-none = Aucune partie n’a encore été analysée. Revoyez une partie terminée et choisissez « Analyse ».
 page-mine-accuracy-about = { $games ->
     [one] Une partie a été analysée. Une décision vous a coûté { $vp } PV en moyenne ; moins, c’est mieux.

@@ -339,7 +339,7 @@ real-deeds-short = le pile e gli Atti di Cerere richiederebbero { $needed } cart
 real-in-two-places = { $lot } sarebbe in due posti: nel mercato e sul tabellone, o due volte nel mercato. Correggi anche l’altro posto
 real-too-many-tiles = ci sarebbero { $count } tessere { $id } tra tabellone e sacchetto, ma nella scatola solo { $box }. Correggi anche il sacchetto
 real-too-many-pieces = ci sarebbero { $count } pezzi { $id }, ma nella scatola solo { $box }
-real-card-in-two-places = una carta è sia nella fila di Cerere sia tra le carte note sotto il suo mazzo: toglila da uno dei due posti
+real-card-in-two-places = una carta è sia nella fila di Cerere sia tra le carte già viste sotto il suo mazzo: toglila da uno dei due posti
 real-row-length = la fila di Cerere ha { $expected } carte; ne hai inserite { $count }
 real-market-not-full = il mercato non è pieno ({ $count } su 6), ma la pila di quest’era ne ha ancora { $pile }. Correggi uno dei due
 
@@ -510,11 +510,15 @@ building-domus = Domus
     .il = la Domus
     .di = di una Domus
     .al = alla Domus
+    .two-un = due Domus
+    .two-di = di due Domus
 building-domus-maxima = Domus Maxima
     .un = una Domus Maxima
     .il = la Domus Maxima
     .di = di una Domus Maxima
     .al = alla Domus Maxima
+    .two-un = due Domus Maxima
+    .two-di = di due Domus Maxima
 building-insula-l = Insula (a L)
     .un = un’Insula (a L)
     .il = l’Insula (a L)
@@ -540,11 +544,15 @@ building-bakery = Panificio
     .il = il Panificio
     .di = di un Panificio
     .al = al Panificio
+    .two-un = due Panifici
+    .two-di = di due Panifici
 building-pottery = Bottega del Vasaio
     .un = una Bottega del Vasaio
     .il = la Bottega del Vasaio
     .di = di una Bottega del Vasaio
     .al = alla Bottega del Vasaio
+    .two-un = due Botteghe del Vasaio
+    .two-di = di due Botteghe del Vasaio
 building-artisan-forum-l = Foro Artigiano (a L)
     .un = un Foro Artigiano (a L)
     .il = il Foro Artigiano (a L)
@@ -1396,7 +1404,7 @@ terminal-unofficial = Progetto amatoriale non ufficiale. Niente grafica né test
 
 terminal-difficulty = Difficoltà
 terminal-about-normal = Le tessere doppie di Cerere contano come singole. Il livello per imparare.
-terminal-about-hard = Le sue tessere doppie valgono due abitanti o due Argento: Cerere cresce e corrompe di più.
+terminal-about-hard = Le sue tessere doppie valgono due abitanti o due Argento: Cerere cresce più in fretta, e la sua Corruzione pesa di più.
 terminal-about-challenge = Come Difficile, con sei Giardini all’inizio e più PV per le tessere Civiche e le Commerciali doppie.
 terminal-about-monuments = Tre Monumenti che sia tu sia Cerere potete costruire.
 terminal-about-contested-population = niente PV per la Popolazione se sei indietro di più di 3
@@ -1486,7 +1494,7 @@ terminal-deck = Mazzo: { $count ->
         [one] { $known } vista
        *[other] { $known } viste
     }
-terminal-known = Note in fondo al mazzo: { $cards }
+terminal-known = Già viste, in fondo al mazzo: { $cards }
 terminal-bag = { $count ->
         [one] Sacchetto: { $count } tessera
        *[other] Sacchetto: { $count } tessere
@@ -1567,8 +1575,8 @@ terminal-change-her-score = Cerere in questa Era { $before } → { $after }
 terminal-change-nothing = non cambia nient’altro
 terminal-only-places = Può stare solo sui Terreni evidenziati.
 terminal-one-way = Qui può stare in un modo solo.
-terminal-over = La partita è finita: { $you } a { $ceres }. Premi Enter per il risultato.
-terminal-telling = Turno di Cerere. Premi Space per saltarlo.
+terminal-over = La partita è finita: { $you } a { $ceres }. Premi Invio per il risultato.
+terminal-telling = Turno di Cerere. Premi Spazio per saltarlo.
 terminal-nothing-to-undo = Non c’è niente da annullare.
 terminal-nothing-to-redo = Non c’è niente da ripetere.
 terminal-undone = Annullato: { $action }.
@@ -1641,7 +1649,7 @@ terminal-does-stop = ferma il coach
 terminal-does-review = analizza una partita finita
 terminal-does-panels = Vassoio, Cerere, Punti, Log
 terminal-does-scroll = scorri il pannello
-terminal-does-log = log: scegli una riga, Enter ne apre le regole
+terminal-does-log = log: scegli una riga, Invio ne apre le regole
 terminal-does-score = punteggio in dettaglio, se l’Era finisse ora
 terminal-does-skip = salta il resto del turno di Cerere
 terminal-does-pace = ritmo del turno di Cerere: lento, veloce, immediato
@@ -1745,7 +1753,7 @@ plain-help-quit = esci; la partita resta salvata
 
 ## Prima della prima schermata
 
-terminal-not-a-terminal = ceres play ha bisogno di un terminale a tutto schermo. Per guardare una partita come testo semplice usa: ceres demo
+terminal-not-a-terminal = ceres play ha bisogno di un terminale a tutto schermo. Per giocare riga per riga usa: ceres play --plain
 terminal-window-too-small = ceres play ha bisogno di almeno { $width } colonne e { $height } righe; questa finestra ne ha { $columns } e { $lines }. Ingrandiscila, oppure usa: ceres demo
 terminal-saves-failed = Le partite salvate non si possono aprire.
 terminal-saves-aside = Mettere da parte il file danneggiato e ricominciare? Niente di ciò che contiene viene eliminato. [s/N]
@@ -1807,7 +1815,7 @@ page-new-about-normal = Parte con tre Giardini, e le sue tessere doppie contano 
 page-new-about-hard = Le sue tessere doppie valgono due abitanti o due Argento: cresce più in fretta, e la sua Corruzione pesa di più.
 page-new-about-challenge = Come Difficile, ma parte con sei Giardini, guadagna di più con le tessere Civiche e le Commerciali doppie, e una rivendicazione fallita le dà 2 PV invece di 1.
 page-new-expansion = Espansione
-page-new-about-monuments = Tre Monumenti aspettano chi li costruisce. Tu devi soddisfarne le condizioni; a Cerere servono abbastanza Giardini del tipo giusto e lo spazio. Chi arriva per primo?
+page-new-about-monuments = Tre Monumenti aspettano chi li costruisce. Tu devi soddisfarne le condizioni; a Cerere servono una carta con l’icona Monumento, abbastanza Giardini Residenziali e Commerciali, e spazio sui suoi Terreni vuoti. Chi arriva per primo?
 page-new-about-variants = Regole nostre per chi conosce già il gioco. La prima volta lasciale disattivate.
 page-new-about-contested-population = Se Cerere ti supera di oltre 3 abitanti, la tua Popolazione non dà PV.
 page-new-about-creeping-gardens = Quando Cerere non ha un Terreno vuoto per una tessera, prende dal mercato un Atto accanto a un Parco. Se ce ne sono diversi, prende quello accanto al Parco più grande.
@@ -2066,8 +2074,8 @@ page-ceres-deck-holds = Mazzo: { $unseen ->
     [one] { $unseen } mai vista
    *[other] { $unseen } mai viste
 }, { $known ->
-    [one] { $known } nota
-   *[other] { $known } note
+    [one] { $known } già vista
+   *[other] { $known } già viste
 }
 page-ceres-deck-order = { $unseen ->
     [0] Arrivano in quest’ordine.
@@ -2764,7 +2772,7 @@ ruling-e1-why = Le descrizioni pubbliche non concordano. Questa scelta si accord
 ruling-e1-other = Solo chi in questo giro non ha ancora agito ha un turno; oppure l’Era finisce subito.
 ruling-e2-chosen = Gli ultimi turni seguono l’ordine normale: se l’ultimo Atto l’ha preso Cerere, giochi prima tu; altrimenti lei.
 ruling-e2-why = Niente nel regolamento interrompe l’ordine di turno.
-ruling-e2-other = Cerere estende il Parco subito, sempre prima del tuo ultimo turno; oppure sempre dopo.
+ruling-e2-other = Cerere gioca subito l’Estensione del Parco, sempre prima del tuo ultimo turno; oppure sempre dopo.
 ruling-e3-chosen = Dopo il punteggio i turni continuano in ordine: tocca a chi non ha avuto l’ultimo turno.
 ruling-e3-why = Il regolamento non dice chi inizia le Ere successive.
 ruling-e3-other = Ogni Era la inizi tu.
@@ -2948,7 +2956,7 @@ page-learn-step-city = Ti diamo il benvenuto a Roma: 49 Terreni, ognuno con il n
 page-learn-step-goal = Ci sono tre Ere, e alla fine di ognuna tu e Cerere guadagnate Punti Vittoria (PV). Vinci se dopo la terza ne hai più di lei. Iniziamo verso la fine della prima.
 page-learn-step-turn = Nel tuo turno fai una cosa sola: incassi la Rendita, compri un Atto o costruisci. Poi tocca a Cerere. Puoi annullare tutto, quindi prova pure.
 page-learn-step-income = { $deed } ti farebbe comodo, ma costa { $price } Argento e ne hai { $silver }. Incassa la Rendita: { $basic } Argento, più { $more } grazie { PIECE($id, form: "al") }.
-page-learn-step-flip = Cerere non ha carte in mano né una mente propria, solo un mazzo. La carta che gira mostra un { $number }, che sceglie la carta { $number } della sua fila, contando da sinistra. Cerere fa quello che dice quella carta.
+page-learn-step-flip = Cerere non ha carte in mano e non ragiona: segue solo il suo mazzo. La carta che gira mostra un { $number }, che sceglie la carta { $number } della sua fila, contando da sinistra. Cerere fa quello che dice quella carta.
 page-learn-step-letters = Cerere rivendica un Atto per lettere: { LIST($letters, type: "comma") }, in quest’ordine. Nel mercato non ci sono Atti della colonna { $without }, quindi vale la lettera { $letter }. Di quella colonna ce ne sono due, e Cerere prende il più vicino ai suoi Terreni: { $deed }. Non paga niente.
 page-learn-step-buy = Gli Atti alla destra del suo sono scorsi a sinistra e costano meno, e in fondo è entrato { $new }. Così ora { $deed } costa solo { $price }. Compralo.
 page-learn-step-bribe = Corruzione: Cerere conta l’Argento sui suoi Giardini, { $icons }, e aggiunge 1. Quindi mette { $silver } Argento sugli Atti, 1 per Atto, da sinistra. D’ora in poi fa parte del loro prezzo.
@@ -3192,7 +3200,7 @@ real-changed-market = { $count ->
 }
 real-changed-row = Corretto: la sua fila è { $cards }.
 real-changed-known = { $count ->
-    [0] Corretto: nessuna carta del suo mazzo Azione è nota.
+    [0] Corretto: nessuna carta del suo mazzo Azione è già stata vista.
    *[other] Corretto: le ultime carte del suo mazzo Azione sono { $cards }.
 }
 real-changed-deeds = Corretto: gli Atti coperti di Cerere sono { $new }, non { $old }.
@@ -3408,7 +3416,7 @@ page-real-correct-part = { $part ->
     [city] Terreni, Edifici, Giardini
     [market] Il mercato
     [row] La fila di carte di Cerere
-    [known] Carte note sotto il suo mazzo
+    [known] Carte già viste sotto il suo mazzo
     [bag] Il sacchetto
     [supply] Monumenti disponibili
    *[rest] Era, pile, Atti di Cerere
@@ -3460,7 +3468,7 @@ page-real-change = { $what ->
     [remove] Via da { $lot }
     [market] Mercato: { $list }
     [row] Carte nella fila di Cerere: { $count }
-    [known] Carte note sotto il suo mazzo: { $count }
+    [known] Carte già viste sotto il suo mazzo: { $count }
     [deeds] Atti di Cerere: { $to }
     [pile] Pila dell’Era { $era }: { $to }
     [bag] Tessere nel sacchetto: { $count }
@@ -3471,7 +3479,7 @@ page-real-change = { $what ->
 ## the page: the ladder; $rank is the name of a rank
 
 page-ladder-title = Il cursus honorum
-page-ladder-foot = Sei ai piedi della scala.
+page-ladder-foot = Sei all’inizio del cursus honorum.
 page-ladder-reached = Il tuo grado: { $rank }
 page-ladder-next = Prossimo grado: { $rank }
 page-ladder-all = Hai raggiunto tutti i gradi
@@ -3479,7 +3487,7 @@ page-ladder-all = Hai raggiunto tutti i gradi
 page-ladder-needs = { $chance ->
     [now] Vinci la prossima partita per raggiungerlo.
     [soon] Vinci una delle prossime due partite per raggiungerlo.
-   *[begin] Vinci due di tre partite consecutive per raggiungerlo.
+   *[begin] Vinci due delle prossime tre partite per raggiungerlo.
 }
 page-ladder-recent = Partite che contano ancora: vinte { $won }, perse { $lost }
 page-ladder-ranks = Tutti i gradi
@@ -3847,9 +3855,29 @@ coach-summary-costly = { $count ->
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
 coach-accuracy = Comprese le piccole perdite, in media una decisione ti è costata { $vp } PV. { $place ->
-    [between] Ti collochi tra i bot { $worse } e { $better }.
-    [above] Fai meglio del bot { $worse }.
-    [below] Il bot { $better } fa meglio.
+    [between] Ti collochi tra i bot { $worse ->
+        [greedy] Novizio
+        [planner] Stratega
+        [montecarlo] Oracolo
+       *[other] { $worse }
+    } e { $better ->
+        [greedy] Novizio
+        [planner] Stratega
+        [montecarlo] Oracolo
+       *[other] { $better }
+    }.
+    [above] Fai meglio del bot { $worse ->
+        [greedy] Novizio
+        [planner] Stratega
+        [montecarlo] Oracolo
+       *[other] { $worse }
+    }.
+    [below] Il bot { $better ->
+        [greedy] Novizio
+        [planner] Stratega
+        [montecarlo] Oracolo
+       *[other] { $better }
+    } fa meglio.
    *[unknown] {""}
 }
 coach-peeked = { $count ->
@@ -3890,7 +3918,7 @@ coach-better = Meglio: { $action }
 coach-meaning-title = Come si misura
 coach-meaning-best = «Migliore» significa migliore in media, considerando tutto ciò che può essere ancora nascosto, se poi gioca il bot Stratega. Non vuol dire perfetta: un piano che questo bot non capisce può valere più della sua stima.
 coach-meaning-luck = La fortuna è ciò che è uscito, valutato dallo stesso bot: una pescata è fortunata se dopo ci si può aspettare più di prima. Su molte partite la media è zero.
-coach-meaning-par = «La tua partenza» è ciò che ci si poteva aspettare all’inizio, rispetto a una partita media. Il riferimento dopo una partita è un’altra cosa: il vantaggio del bot Stratega con le stesse identiche carte, comprese quelle che nessuno poteva ancora conoscere.
+coach-meaning-par = «La tua partenza» è ciò che ci si poteva aspettare all’inizio, rispetto a una partita media. «La partita dello Stratega», dopo una partita, è un’altra cosa: il vantaggio di quel bot con le stesse identiche carte, comprese quelle che nessuno poteva ancora conoscere.
 coach-meaning-error = Ogni numero è una stima, e ± dice quanto può essere impreciso. Segnaliamo una decisione solo se siamo sicuri che ti è costata qualcosa: 5, 10 o 20 punti percentuali di probabilità di vincere, oppure { $cuts } PV se la partita è già decisa.
 coach-meaning-made = { $playouts } partite giocate fino in fondo dal bot { $policy }, versione delle regole { $rules }.
 
@@ -3991,7 +4019,7 @@ page-coach-try-done = Erano tutte. Riprovale un altro giorno.
 page-coach-try-of = { $number } di { $count }
 page-coach-try-end = Fine
 page-coach-curve-what = Che cosa mostra la curva
-page-mine-accuracy = Qualità delle decisioni
+page-mine-accuracy = La tua precisione
 page-mine-accuracy-none = Nessuna partita è stata ancora analizzata. Rivedi una partita finita e scegli «Analisi».
 page-mine-accuracy-about = { $games ->
     [one] Una partita è stata analizzata. Una decisione ti è costata in media { $vp } PV; meno è meglio.
@@ -4064,7 +4092,7 @@ help-command-site =
     I telefoni possono installarla e giocare offline.
 help-command-demo = Mostra una partita dimostrativa con un giocatore sbadato.
 help-command-daily = Gioca la partita del giorno nel terminale. Conta solo il primo tentativo.
-help-command-ladder = Elenca i ranghi e quanto spesso i bot vincono a ognuno; o gioca una partita a un rango.
+help-command-ladder = Elenca i gradi e quanto spesso i bot vincono a ognuno; o gioca una partita a un grado.
 help-command-replay = Racconta una partita registrata.
 help-command-draw = Disegna una posizione come SVG.
 help-command-hint =
@@ -4126,8 +4154,8 @@ help-play-pace = La velocità del turno di Cerere: slow (lenta), quick (rapida) 
 help-play-plain = Gioca riga per riga, per esempio per screen reader, connessioni lente, script e pipe.
 help-play-new = Comincia subito una nuova partita.
 help-daily-date = Il giorno, per esempio 2026-11-16. Predefinito: oggi, secondo l’orologio di questa macchina.
-help-daily-json = Mostra la data, il seme e le opzioni, senza giocare.
-help-ladder-rank = Gioca una partita a questo rango, per esempio quaestor; `ceres ladder --json` elenca i codici.
+help-daily-json = Mostra la data, il seed e le opzioni, senza giocare.
+help-ladder-rank = Gioca una partita a questo grado, per esempio quaestor; `ceres ladder --json` elenca i codici.
 help-output = Dove scrivere; - è lo standard output.
 help-theme = light (chiaro), dark (scuro) o mono (bianco e nero).
 help-db-backup-out = Il file da scrivere.
@@ -4139,7 +4167,7 @@ help-deleted = Elenca le partite eliminate che si possono ripristinare.
 help-as-json = Stampa JSON.
 help-source = Il file da leggere; - è lo standard input.
 help-at = Dopo quante azioni, 0 per l’inizio. Predefinito: dopo tutte.
-help-seed = Il seme della preparazione. Lo stesso seme dà la stessa partita. Predefinito: uno nuovo.
+help-seed = Il seed della preparazione. Lo stesso seed dà la stessa partita. Predefinito: uno nuovo.
 help-difficulty = normal (Normale), hard (Difficile) o challenge (Sfida).
 help-monuments = Gioca con i Monumenti.
 help-variant = Una regola della casa: contested-population, creeping-gardens, wild-monuments, o favour-5, favour-10, … favour-60. Si può ripetere.
@@ -4158,9 +4186,9 @@ help-sim-monuments = Gioca con i Monumenti. Con anche --no-monuments: in entramb
 help-sim-no-monuments = Gioca senza Monumenti.
 help-sim-variant = Regole della casa: none (nessuna), una tra contested-population, creeping-gardens, wild-monuments e da favour-5 a favour-60, più d’una unite da +, o each (ciascuna delle prime tre). Si può ripetere; ogni volta forma un gruppo di partite.
 help-sim-components = Il contenuto di una scatola, un file TOML, o standard. Si può ripetere.
-help-sim-cards = Scambia anche, una alla volta, le carte di Cerere, con gli stessi semi.
+help-sim-cards = Scambia anche, una alla volta, le carte di Cerere, con gli stessi seed.
 help-sim-games = Il numero di partite di ogni gruppo.
-help-sim-seed = Il seme della prima partita; gli altri seguono.
+help-sim-seed = Il seed della prima partita; gli altri seguono.
 help-sim-decisions = Scrive anche una riga per decisione.
 help-sim-output = La cartella dei risultati.
 help-sim-resume = Continua le partite in questa cartella, secondo il loro piano.
@@ -4175,6 +4203,6 @@ help-forecast-after = Prevede il suo turno dopo questa tua azione.
 help-review-output = Scrive l’analisi anche come pagina HTML.
 help-coach-hint-playouts = Quante partite simulare. Predefinito: finché il consiglio è stabile.
 help-coach-playouts = Quante partite simulare; più sono, più precisi sono i numeri.
-help-coach-seed = Il seme delle simulazioni. Lo stesso seme dà gli stessi numeri.
+help-coach-seed = Il seed delle simulazioni. Lo stesso seed dà gli stessi numeri.
 help-coach-workers = Il numero di processi. Predefinito: uno per core.
 help-pace-range = deve essere tra { $low } e { $high }

@@ -492,9 +492,11 @@ kind-any = 모든 종류
 building-domus = 도무스
     .eul = 도무스를
     .eun = 도무스는
+    .two = 도무스 2개
 building-domus-maxima = 도무스 막시마
     .eul = 도무스 막시마를
     .eun = 도무스 막시마는
+    .two = 도무스 막시마 2개
 building-insula-l = ㄱ자 인술라
     .eul = ㄱ자 인술라를
     .eun = ㄱ자 인술라는
@@ -510,9 +512,11 @@ building-great-insula-long = 대형 일자 인술라
 building-bakery = 빵집
     .eul = 빵집을
     .eun = 빵집은
+    .two = 빵집 2개
 building-pottery = 도자기 공방
     .eul = 도자기 공방을
     .eun = 도자기 공방은
+    .two = 도자기 공방 2개
 building-artisan-forum-l = ㄱ자 장인 광장
     .eul = ㄱ자 장인 광장을
     .eun = ㄱ자 장인 광장은
@@ -761,7 +765,7 @@ page-compare-label = 다른 게임의 링크나 텍스트
 page-compare-begin = 비교하기
 page-compare-different = 다른 결정만
 page-compare-all = 모든 결정
-page-compare-other-deal = 서로 다른 판이므로 결과만 비교할 수 있습니다.
+page-compare-other-deal = 배치가 서로 다르므로 결과만 비교할 수 있습니다.
 page-compare-same = 두 사람의 결정이 모두 같습니다.
 page-compare-parted = 결정 { $number }에서 두 게임이 갈립니다.
 page-compare-number = 번호
@@ -1101,7 +1105,7 @@ rule-s1 = 당신은 증서 6장을 받고 그 부지들에 부지 마커를 놓�
 rule-s2-title = 시작 은화와 승점
 rule-s2 = 당신은 은화 5개로 시작하고, 케레스는 은화 없이 시작합니다. 승점은 둘 다 0점입니다.
 rule-s3-title = 첫 정원
-rule-s3 = 케레스의 증서 3장을 공개합니다. 도전에서는 6장을 모두 공개합니다. 공개한 증서의 부지마다 주머니에서 타일을 하나씩 뽑아 놓습니다.
+rule-s3 = 케레스의 증서 3장을 공개합니다. 도전 난이도에서는 6장을 모두 공개합니다. 공개한 증서의 부지마다 주머니에서 타일을 하나씩 뽑아 놓습니다.
 rule-s4-title = 세 시대
 rule-s4 = 나머지 증서 37장으로 시대별 더미 세 개를 만듭니다. 차례로 13장, 12장, 12장입니다.
 rule-s5-title = 시장
@@ -1137,11 +1141,11 @@ rule-c3 = ‘최저가 증서 확보’는 가격이 가장 낮은 증서를 가
 rule-c4-title = 확보한 증서의 처리
 rule-c4 = 케레스는 아무것도 내지 않고 그 부지에 부지 마커를 놓습니다. 증서 위에 있던 은화는 은행으로 가고, 시장은 당신이 구입했을 때처럼 채웁니다.
 rule-c5-title = 증서를 확보할 수 없을 때
-rule-c5 = 맞는 증서가 없거나 케레스에게 남은 부지 마커가 없으면, 케레스의 증서 덱에서 한 장을 공개하고 그 부지에 타일을 놓습니다. 증서 덱도 비어 있으면 확보에 실패하고, 케레스가 승점 1점(도전에서는 2점)을 얻습니다.
+rule-c5 = 맞는 증서가 없거나 케레스에게 남은 부지 마커가 없으면, 케레스의 증서 덱에서 한 장을 공개하고 그 부지에 타일을 놓습니다. 증서 덱도 비어 있으면 확보에 실패하고, 케레스가 승점 1점(도전 난이도에서는 2점)을 얻습니다.
 rule-c6-title = 공원 확장
 rule-c6 = 세 번 연달아, 타일을 뽑아 케레스의 빈 부지 한 칸에 놓습니다. 빈 부지가 없으면 그때마다 케레스가 타일을 놓는 대신 승점 1점을 얻습니다.
 rule-c7-title = 뇌물
-rule-c7 = 정원에 있는 은화 아이콘을 셉니다. 상업 타일마다 1개이고, 더블 타일은 어려움과 도전에서 2개입니다. 그보다 1개 많은 은화를 가져와 시장의 증서에 왼쪽부터 1개씩 놓습니다. 증서 한 장에는 1개까지만 놓습니다.
+rule-c7 = 정원에 있는 은화 아이콘을 셉니다. 상업 타일마다 1개이고, 더블 타일은 어려움과 도전 난이도에서 2개입니다. 그보다 1개 많은 은화를 가져와 시장의 증서에 왼쪽부터 1개씩 놓습니다. 증서 한 장에는 1개까지만 놓습니다.
 rule-c8-title = 주머니가 비었을 때
 rule-c8 = 남은 타일이 없어도 부지는 똑같이 정합니다. 그 부지는 주인 없는 부지가 되고, 케레스는 거기에 인접한 자기 부지 한 칸마다 승점 4점을 얻습니다.
 
@@ -1174,15 +1178,15 @@ rule-v1 = 인구가 많은 쪽은 자기 인구만큼 승점을 얻고, 1, 2, 3�
 rule-v2-title = 당신의 상업 건물
 rule-v2 = 1시대와 2시대에는 당신의 상업 건물에 표시된 은화를 받습니다. 3시대에는 그 대신 상업 건물의 승점을 얻습니다.
 rule-v3-title = 당신의 공공 건물
-rule-v3 = 당신의 공공 건물은 저마다 인접한 것에 따라 승점을 줍니다. 당신의 건물, 정원, 케레스의 기념물을 각각 한 번씩만 셉니다. 정원은 그 종류의 건물로 봅니다. 주거 정원은 인구 1, 상업 정원은 은화 1개로 세며, 더블 타일은 어려움과 도전에서 2로 셉니다.
+rule-v3 = 당신의 공공 건물은 저마다 인접한 것에 따라 승점을 줍니다. 당신의 건물, 정원, 케레스의 기념물을 각각 한 번씩만 셉니다. 정원은 그 종류의 건물로 봅니다. 주거 정원은 인구 1, 상업 정원은 은화 1개로 세며, 더블 타일은 어려움과 도전 난이도에서 2로 셉니다.
 rule-v4-title = 당신의 빈 부지
 rule-v4 = 3시대에는 당신의 빈 부지 한 칸마다 승점 1점을 얻습니다.
 rule-v5-title = 케레스의 인구
-rule-v5 = 주거 타일은 각각 인구 1이고, 더블 타일은 어려움과 도전에서 인구 2입니다. 케레스의 인구도 당신의 인구와 같은 방법으로 승점이 됩니다.
+rule-v5 = 주거 타일은 각각 인구 1이고, 더블 타일은 어려움과 도전 난이도에서 인구 2입니다. 케레스의 인구도 당신의 인구와 같은 방법으로 승점이 됩니다.
 rule-v6-title = 케레스의 상업 타일
-rule-v6 = 케레스는 상업 타일마다 승점 1점을 얻습니다. 도전에서는 더블 타일마다 2점입니다. 3시대에는 타일마다 1점씩 더 얻습니다.
+rule-v6 = 케레스는 상업 타일마다 승점 1점을 얻습니다. 도전 난이도에서는 더블 타일마다 2점입니다. 3시대에는 타일마다 1점씩 더 얻습니다.
 rule-v7-title = 케레스의 공공 타일
-rule-v7 = 케레스는 공공 타일마다, 거기에 인접한 당신의 건물 중 타일에 표시된 종류인 것 하나당 승점 2점(도전에서는 3점)을 얻습니다. 정원은 세지 않습니다.
+rule-v7 = 케레스는 공공 타일마다, 거기에 인접한 당신의 건물 중 타일에 표시된 종류인 것 하나당 승점 2점(도전 난이도에서는 3점)을 얻습니다. 정원은 세지 않습니다.
 rule-v8-title = 정원의 정사각형
 rule-v8 = 정원이 정사각형을 이루면 케레스가 2 × 2는 4점, 3 × 3은 18점, 4 × 4는 48점을 얻습니다. 정원 하나는 한 정사각형에만 들어가며, 승점이 가장 많은 조합으로 계산합니다.
 rule-v9-title = 승패
@@ -1417,7 +1421,7 @@ terminal-change-nothing = 그 밖의 변화 없음
 terminal-only-places = 표시된 부지에만 놓을 수 있습니다.
 terminal-one-way = 여기서는 한 방향으로만 놓을 수 있습니다.
 terminal-over = 게임이 끝났습니다. { $you } 대 { $ceres }. Enter를 누르면 결과를 봅니다.
-terminal-telling = 케레스의 차례. Space로 건너뜁니다.
+terminal-telling = 케레스의 차례. 스페이스로 건너뜁니다.
 terminal-nothing-to-undo = 되돌릴 것이 없습니다.
 terminal-nothing-to-redo = 다시 실행할 것이 없습니다.
 terminal-undone = 되돌림: { $action }.
@@ -1591,7 +1595,7 @@ plain-help-quit = 종료, 게임은 저장됨
 
 ## Before the first screen
 
-terminal-not-a-terminal = ceres play는 화면 전체를 쓰는 터미널이 필요합니다. 글로만 게임을 보려면: ceres demo
+terminal-not-a-terminal = ceres play는 화면 전체를 쓰는 터미널이 필요합니다. 한 줄씩 게임하려면: ceres play --plain
 terminal-window-too-small = ceres play에는 { $width }열 { $height }행짜리 창이 필요한데 지금은 { $columns }열 { $lines }행입니다. 창을 키우거나 다음을 쓰세요: ceres demo
 terminal-saves-failed = 저장된 게임을 열 수 없습니다.
 terminal-saves-aside = 손상된 파일을 치워 두고 새로 시작할까요? 파일의 내용은 지워지지 않습니다. [y/N]
@@ -1638,7 +1642,7 @@ page-home-box = 내 상자의 카드
 page-home-phone = 내 휴대폰에서 하기
 page-home-mine = 내 전적
 page-home-try-again = 다시 풀어 볼 결정 { $count }개
-page-home-ladder = 관직의 사다리
+page-home-ladder = 관직 승진
 page-home-about-ladder = 첫 게임부터, 가장 강한 봇조차 이길 때보다 질 때가 많은 게임까지 열두 관직이 있습니다.
 page-home-begin-ladder = 오르기
 page-home-achievements = 업적
@@ -1651,7 +1655,7 @@ page-new-about-normal = 케레스는 정원 3개로 시작하고, 더블 타일�
 page-new-about-hard = 케레스의 더블 타일이 인구 2 또는 은화 2개가 됩니다. 케레스가 더 빨리 커지고 뇌물도 늘어납니다.
 page-new-about-challenge = 어려움에 더해, 케레스가 정원 6개로 시작합니다. 공공 타일과 더블 상업 타일의 승점이 늘고, 증서 확보에 실패했을 때도 1점이 아니라 2점을 얻습니다.
 page-new-expansion = 확장
-page-new-about-monuments = 기념물 세 개를 두고 겨룹니다. 당신은 조건을 갖추어야 하고, 케레스는 알맞은 종류의 정원이 충분하고 놓을 자리가 있어야 합니다. 누가 먼저 건설할까요?
+page-new-about-monuments = 기념물 세 개를 두고 겨룹니다. 당신은 조건을 갖추어야 하고, 케레스는 기념물 아이콘이 있는 카드, 충분한 주거·상업 정원, 빈 부지의 놓을 자리가 있어야 합니다. 누가 먼저 건설할까요?
 page-new-about-variants = 게임을 잘 아는 플레이어를 위해 저희가 만든 규칙입니다. 처음에는 꺼 두세요.
 page-new-about-contested-population = 케레스보다 인구가 3 넘게 적으면 인구로 승점을 얻지 못합니다.
 page-new-about-creeping-gardens = 타일을 놓을 빈 부지가 없으면, 케레스는 시장에서 공원에 인접한 증서를 가져갑니다. 여럿이면 그중 가장 큰 공원에 인접한 증서입니다.
@@ -1849,10 +1853,10 @@ page-telling-again = 다시 보기
 page-telling-summary = 케레스가 한 일
 # What she did, in short: $did is one of these or several. $of are Lots, in builds a Monument.
 page-telling-brief = 케레스: { $did }
-page-telling-brief-claims = { $of } 증서 확보
-page-telling-brief-plants = { $of }에 정원
-page-telling-brief-bribes = { $of } 증서에 은화
-page-telling-brief-gives-up = { $of } 부지 포기
+page-telling-brief-claims = { LIST($of) } 증서 확보
+page-telling-brief-plants = { LIST($of) }에 정원
+page-telling-brief-bribes = { LIST($of) } 증서에 은화
+page-telling-brief-gives-up = { LIST($of) } 부지 포기
 page-telling-brief-builds = { PIECE($of) } 건설
 page-telling-brief-scores = 승점 { $vp }점
 page-telling-nothing = 이제 당신이 고르세요.
@@ -2571,12 +2575,12 @@ ruling-v3-other = 케레스의 기념물은 당신의 점수에 전혀 세지 �
 ruling-v4-chosen = 3시대가 끝날 때만 빈 부지 한 칸마다 승점 1점을 얻습니다.
 ruling-v4-why = 공개된 자료로는 확실하지 않습니다. 앞선 시대의 빈 부지에는 나중에 건설할 수 있지만, 게임이 끝나면 그럴 수 없습니다.
 ruling-v4-other = 빈 부지로는 승점 없음, 또는 시대마다 빈 부지로 승점 얻기.
-ruling-v6-chosen = 더블 상업 타일은 어려움에서도 승점 1점이고, 도전에서만 2점입니다. 3시대에는 1점을 더해 어려움에서 2점, 도전에서 3점입니다.
-ruling-v6-why = 규칙서는 2점을 도전에서 더해지는 것으로 적었습니다. 3시대에는 상업 타일마다 승점 1점을 더합니다.
+ruling-v6-chosen = 더블 상업 타일은 어려움에서도 승점 1점이고, 도전 난이도에서만 2점입니다. 3시대에는 1점을 더해 어려움에서 2점, 도전 난이도에서 3점입니다.
+ruling-v6-why = 규칙서는 2점을 도전 난이도에서 더해지는 것으로 적었습니다. 3시대에는 상업 타일마다 승점 1점을 더합니다.
 ruling-v6-other = 타일 요약표를 달리 읽으면 어려움에서도 2점. 도전의 3시대에는 4점, 또는 2점.
-ruling-v7-chosen = ‘일치하는 아이콘’은 건물의 종류를 뜻하며, 건물에 표시된 값은 따지지 않습니다. 도전에서도 종류가 맞아야 하고, 2점 대신 3점입니다.
+ruling-v7-chosen = ‘일치하는 아이콘’은 건물의 종류를 뜻하며, 건물에 표시된 값은 따지지 않습니다. 도전 난이도에서도 종류가 맞아야 하고, 2점 대신 3점입니다.
 ruling-v7-why = 규칙서는 값을 따지지 않는다고 합니다. 도전에 관한 문장은 점수만 바꾸고 나머지는 다시 적지 않았습니다.
-ruling-v7-other = 도전에서는 종류와 상관없이 공공 타일에 인접한 당신의 건물마다 3점.
+ruling-v7-other = 도전 난이도에서는 종류와 상관없이 공공 타일에 인접한 당신의 건물마다 3점.
 ruling-v8-chosen = 정원이 겹치지 않게 정사각형을 고르는 모든 방법 중 승점이 가장 많은 것을 셉니다.
 ruling-v8-why = 규칙서는 가장 높은 점수를 세라고 하며, 이렇게 하면 어떤 순서로 보든 결과가 같습니다. 예를 들어 정원 28개가 A1~F3, B4~D6, E4에 있으면 3 × 3 세 개로 54점입니다. 4 × 4부터 세면 52점밖에 되지 않습니다.
 ruling-v8-other = 가장 큰 정사각형을 먼저, 그다음 남은 것 중 가장 큰 것을 세기.
@@ -2627,7 +2631,7 @@ ruling-question-one-tile = 인접한 정원 타일 하나하나가 건물 하나
 ruling-question-civic-icons-title = 공공 타일의 아이콘
 ruling-question-civic-icons = 그 타일이 어떤 건물로 점수를 얻는지만 나타냅니다. 인구나 은화로 세지 않으며, 케레스의 기념물을 위해 타일을 셀 때 주거 타일이나 상업 타일로 치지도 않습니다.
 ruling-question-doubles-title = 당신의 공공 건물에 인접한 더블 타일
-ruling-question-doubles = 난이도를 따릅니다. 보통에서는 인구 1 또는 은화 1개, 어려움과 도전에서는 2입니다.
+ruling-question-doubles = 난이도를 따릅니다. 보통에서는 인구 1 또는 은화 1개, 어려움과 도전 난이도에서는 2입니다.
 ruling-question-when-built-title = 기념물을 건설할 때 인접한 것
 ruling-question-when-built = 건설한 뒤의 보드로 따집니다. 대체된 건물과 덮인 정원은 이미 없는 것입니다.
 ruling-question-icon-title = 기념물을 위해 케레스의 타일을 세는 때
@@ -2763,9 +2767,9 @@ page-learn-step-commerce = 상업 건물은 세 시대 내내 수입을 받을 �
 page-learn-step-last = 케레스가 이번 시대의 마지막 증서를 가져갔습니다. 이제 당신, 케레스 순으로 한 차례씩 더 합니다.
 page-learn-step-civic = 공공 건물은 인접한 것에 따라 승점을 줍니다. 케레스의 정원도 셉니다. { PIECE($id, form: "eul") } { LIST($lots) }에 건설하세요. 인접한 인구 1마다 승점 1점, 모두 { $citizens }점입니다.
 page-learn-step-her-last = 케레스의 마지막 차례는 언제나 카드 없이 하는 공원 확장입니다. { $lot } 부지를 보세요. 2 × 2 정사각형이 완성됩니다.
-page-learn-step-you-score = 시대의 점수를 계산합니다. 인구는 { $population } 대 { $other }, 당신이 더 많습니다. 승점 { $population }점에 앞선 보너스 { $bonus }점을 더 얻습니다. { PIECE($id) }: 승점 { $vp }점. 상업 건물: 은화 { $silver }개.
+page-learn-step-you-score = 시대의 점수를 계산합니다. 인구는 { $population } 대 { $other }, 당신이 더 많습니다. 승점 { $population }점에 인구 보너스 { $bonus }점을 더 얻습니다. { PIECE($id) }: 승점 { $vp }점. 상업 건물: 은화 { $silver }개.
 page-learn-step-she-scores = 케레스도 더 많은 쪽의 인구만큼 { $population }점을 얻지만 보너스는 없습니다. 그 밖에 상업 타일로 { $commercial }점, 당신의 { PIECE($id) }에 인접한 공공 타일로 { $civic }점, 정사각형으로 { $square }점을 얻습니다.
-page-learn-step-alone = { $era }시대입니다. 증서 6장이 새로 나오고 도시는 그대로이며, 인구에서 앞선 보너스는 이제 { $bonus }점입니다. 점수는 { $you } 대 { $ceres }로 당신이 앞서 있습니다. 이제 게임을 다 배웠으니 나머지는 당신의 몫입니다!
+page-learn-step-alone = { $era }시대입니다. 증서 6장이 새로 나오고 도시는 그대로이며, 인구 보너스는 이제 { $bonus }점입니다. 점수는 { $you } 대 { $ceres }로 당신이 앞서 있습니다. 이제 게임을 다 배웠으니 나머지는 당신의 몫입니다!
 
 ## the page: a real table: what is asked for. The player draws it from the real thing and tells what it is.
 
@@ -2846,7 +2850,7 @@ real-hand-bribe = { $count ->
 }
 real-hand-tile = { $drawer ->
     [me] 타일을 { $lot }에 놓으세요: { TILE($tile) }.
-   *[app] 주머니에서 이 타일을 찾아 { $lot }에 놓으세요: { TILE($tile) }.
+   *[app] 이 타일을 찾아 { $lot }에 놓으세요: { TILE($tile) }.
 }
 real-hand-tiles-back = { $drawer ->
     [me] { $count ->
@@ -3087,14 +3091,14 @@ page-real-spoken = 행동을 말로 입력
 # $possible is yes, or no if the browser cannot do it.
 page-real-spoken-about = { $possible ->
     [no] 이 브라우저는 음성을 인식하지 못합니다.
-   *[yes] “C4 구입”, “수입”, “B2에 도무스”처럼 말하면 행동이 채워지고, 탭해서 확인해야 실행됩니다. 브라우저가 녹음을 제조사로 보낼 수 있습니다.
+   *[yes] “C4 구입”, “수입”, “B2에 도무스”처럼 말하면 행동이 채워지고, 눌러서 확인해야 실행됩니다. 브라우저가 녹음을 제조사로 보낼 수 있습니다.
 }
 page-real-say = 말로 입력
-page-real-say-listening = 듣는 중… 탭하면 멈춥니다
+page-real-say-listening = 듣는 중… 누르면 멈춥니다
 page-real-say-heard = 들은 말: “{ $said }”.
 # $found is it (one was meant), or how many may be.
 page-real-say-meant = { $found ->
-    [it] 탭해서 확인하세요:
+    [it] 눌러서 확인하세요:
     [0] 지금 할 수 있는 행동이 아닙니다.
    *[other] 혹시 이런 뜻인가요:
 }
@@ -3289,8 +3293,8 @@ page-real-change = { $what ->
 
 ## the page: the ladder; $rank is the name of a rank
 
-page-ladder-title = 관직의 사다리
-page-ladder-foot = 아직 사다리 맨 아래에 있습니다.
+page-ladder-title = 관직 승진
+page-ladder-foot = 아직 첫 관직에 오르기 전입니다.
 page-ladder-reached = 현재 관직: { $rank }
 page-ladder-next = 다음 관직: { $rank }
 page-ladder-all = 모든 관직에 올랐습니다
@@ -3298,7 +3302,7 @@ page-ladder-all = 모든 관직에 올랐습니다
 page-ladder-needs = { $chance ->
     [now] 다음 게임에서 이기면 오릅니다.
     [soon] 다음 두 게임 중 한 번 이기면 오릅니다.
-   *[begin] 연속 세 게임 중 두 번 이기면 오릅니다.
+   *[begin] 다음 세 게임 중 두 번 이기면 오릅니다.
 }
 page-ladder-recent = 아직 유효한 게임: { $won }승 { $lost }패
 page-ladder-ranks = 모든 관직
@@ -3312,7 +3316,7 @@ page-ladder-bot-greedy = 초보 봇
 page-ladder-bot-planner = 전략가 봇
 page-ladder-bot-montecarlo = 예언자 봇
 page-ladder-rates-about = 막대는 각 관직에서 봇들이 많은 게임을 했을 때의 승률입니다. 초보 봇은 행동 하나만 내다보고, 전략가 봇은 게임 전체를 계획하며, 예언자 봇은 좋은 행동들을 많은 모의 게임으로 시험해 본 뒤에 고릅니다.
-page-ladder-result = 관직의 사다리: { $rank }
+page-ladder-result = 관직 승진: { $rank }
 
 ## the page: achievements
 
@@ -3339,7 +3343,7 @@ page-mine-only-fair = 힌트·공개 후 되돌림 없음 ({ $count })
 page-mine-only-hinted = 힌트 사용 ({ $count })
 page-mine-only-strict = 되돌리기 없음 ({ $count })
 page-mine-only-day = 하루 한 판 ({ $count })
-page-mine-only-ladder = 관직의 사다리 ({ $count })
+page-mine-only-ladder = 관직 승진 ({ $count })
 page-mine-only-screen = 화면에서 ({ $count })
 page-mine-only-real = 내 테이블 ({ $count })
 page-mine-only-imported = 가져온 게임 ({ $count })
@@ -3645,9 +3649,29 @@ coach-summary-costly = { $count ->
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
 coach-accuracy = 작은 손실까지 합치면 결정 하나당 평균 { $vp }점을 잃었습니다. { $place ->
-    [between] { $worse } 봇과 { $better } 봇의 중간입니다.
-    [above] { $worse } 봇보다 낫습니다.
-    [below] { $better } 봇에는 미치지 못합니다.
+    [between] { $worse ->
+        [greedy] 초보
+        [planner] 전략가
+        [montecarlo] 예언자
+       *[other] { $worse }
+    } 봇과 { $better ->
+        [greedy] 초보
+        [planner] 전략가
+        [montecarlo] 예언자
+       *[other] { $better }
+    } 봇의 중간입니다.
+    [above] { $worse ->
+        [greedy] 초보
+        [planner] 전략가
+        [montecarlo] 예언자
+       *[other] { $worse }
+    } 봇보다 낫습니다.
+    [below] { $better ->
+        [greedy] 초보
+        [planner] 전략가
+        [montecarlo] 예언자
+       *[other] { $better }
+    } 봇에는 미치지 못합니다.
    *[unknown] {""}
 }
 coach-peeked = { $count ->
@@ -3687,7 +3711,7 @@ coach-better = 더 나은 행동: { $action }
 coach-meaning-title = 측정 방법
 coach-meaning-best = ‘최선’은 아직 숨어 있을 수 있는 모든 경우에 전략가 봇이 이어서 플레이할 때 평균적으로 가장 좋다는 뜻입니다. 완벽하다는 뜻은 아닙니다. 이 봇이 이해하지 못하는 계획은 여기 나온 것보다 좋을 수 있습니다.
 coach-meaning-luck = 운은 뽑힌 것을 같은 봇으로 평가한 값입니다. 뽑은 뒤에 기대되는 결과가 뽑기 전보다 좋으면 운이 좋은 것입니다. 여러 게임을 합치면 평균은 0입니다.
-coach-meaning-par = ‘초기 배치’는 게임을 시작할 때 기대할 수 있던 결과를 평균 게임과 비교한 것입니다. 게임이 끝난 뒤의 기준은 이와 다릅니다. 아직 아무도 알 수 없던 카드까지 똑같은 상황에서 전략가 봇이 낸 승점 차입니다.
+coach-meaning-par = ‘초기 배치’는 게임을 시작할 때 기대할 수 있던 결과를 평균 게임과 비교한 것입니다. 게임이 끝난 뒤에 나오는 ‘전략가 봇의 게임’은 이와 다릅니다. 아직 아무도 알 수 없던 카드까지 똑같은 게임에서 그 봇이 낸 승점 차입니다.
 coach-meaning-error = 모든 수치는 추정값이며 ±는 오차의 크기입니다. 확실히 손해를 본 결정에만 평가를 붙입니다. 기준은 승률 5%p, 10%p, 20%p이고, 승패가 이미 정해진 게임에서는 승점 { $cuts }점입니다.
 coach-meaning-made = { $policy } 봇이 끝까지 플레이한 게임 { $playouts }판, 규칙 버전 { $rules }.
 
@@ -3857,9 +3881,9 @@ help-command-demo = 되는대로 하는 플레이어의 시범 게임을 보여 
 help-command-daily = 터미널에서 오늘의 게임을 합니다. 첫 번째 시도만 인정됩니다.
 help-command-ladder = 관직과 관직마다 봇이 이기는 비율을 보여 주거나, 한 관직의 게임을 합니다.
 help-command-replay = 기록된 게임을 다시 보여 줍니다.
-help-command-draw = 상황을 SVG로 그립니다.
+help-command-draw = 게임 상황을 SVG로 그립니다.
 help-command-hint =
-    상황의 행동을 비교합니다: 예상 점수 차, 승률, 그 이유.
+    게임 상황의 행동을 비교합니다: 예상 승점 차, 승률, 그 이유.
 
     예: ceres position new --seed 7 | ceres hint -
 help-command-forecast =
@@ -3867,7 +3891,7 @@ help-command-forecast =
 
     예: ceres position new --seed 7 | ceres forecast - --after 'buy C4'
 help-command-review =
-    기록된 게임을 복기합니다: 초기 배치, 뽑기, 당신의 결정이 몇 점의 가치였는지 봅니다.
+    기록된 게임을 분석합니다: 초기 배치, 뽑기, 당신의 결정이 몇 점의 가치였는지 봅니다.
 
     예: ceres review game.json -o review.html
 help-command-bots = 봇과 매개변수를 보여 줍니다.
@@ -3878,7 +3902,7 @@ help-command-sim =
 help-command-report = 결과를 보여 줍니다: 그림이 있는 HTML 페이지와 PNG 그림.
 help-command-games = 저장된 게임을 보여 주고, 내보내고, 가져오고, 삭제하고, 복원합니다.
 help-command-games-export = 저장된 게임을 기록으로 씁니다.
-help-command-games-import = 기록을 저장된 게임으로 가져옵니다. 상황을 가져오면 새 게임이 시작됩니다.
+help-command-games-import = 기록을 저장된 게임으로 가져옵니다. 게임 상황을 가져오면 새 게임이 시작됩니다.
 help-command-games-delete = 저장된 게임을 삭제합니다. 30일 동안 복원할 수 있습니다.
 help-command-games-restore = 삭제된 게임을 복원합니다.
 help-command-db = 게임 데이터베이스를 백업, 복원, 검사, 변환하고 내보냅니다. 사용 중에도 됩니다.
@@ -3887,15 +3911,15 @@ help-command-db-restore = 백업의 모든 게임을 게임이 없는 데이터�
 help-command-db-check = 모든 게임을 읽고 다시 진행해 보며 손상된 것을 알려 줍니다.
 help-command-db-migrate = 데이터베이스를 파일로 복사한 뒤 이 버전의 형식으로 바꿉니다.
 help-command-db-export = 모든 게임을 기록으로, 한 줄에 하나씩 씁니다.
-help-command-position = JSON 상황: 만들기, 진행하기, 점수 계산, 검사.
-help-command-position-new = 새 게임의 상황을 출력합니다.
-help-command-position-actions = 상황에서 할 수 있는 행동을 JSON 목록으로 출력합니다.
-help-command-position-play = 행동을 하고, 사건과 그 뒤의 상황을 출력합니다.
+help-command-position = JSON 게임 상황: 만들기, 진행하기, 점수 계산, 검사.
+help-command-position-new = 새 게임 상황을 출력합니다.
+help-command-position-actions = 게임 상황에서 할 수 있는 행동을 JSON 목록으로 출력합니다.
+help-command-position-play = 행동을 하고, 사건과 그 뒤의 게임 상황을 출력합니다.
 help-command-position-score = 지금 시대가 끝나면 양쪽이 얻을 점수를 출력합니다.
-help-command-position-check = 상황을 검사합니다. 문제가 없으면 아무것도 출력하지 않고, 있으면 한 줄에 하나씩 출력합니다.
+help-command-position-check = 게임 상황을 검사합니다. 문제가 없으면 아무것도 출력하지 않고, 있으면 한 줄에 하나씩 출력합니다.
 help-command-record = JSON 게임 기록.
 help-command-record-check = 기록을 다시 진행하며 검사합니다. 문제가 없으면 아무것도 출력하지 않고, 있으면 한 줄에 하나씩 출력합니다.
-help-command-record-position = 기록의 행동을 일부 또는 모두 한 뒤의 상황을 출력합니다.
+help-command-record-position = 기록의 행동을 일부 또는 모두 한 뒤의 게임 상황을 출력합니다.
 help-command-components = 다른 상자의 카드와 정원 타일, TOML.
 help-command-components-check = 구성 파일을 검사합니다. 문제가 없으면 아무것도 출력하지 않고, 있으면 한 줄에 하나씩 출력합니다.
 help-command-components-show = 표준 구성 파일을 출력합니다. 직접 만들 때 바탕으로 쓸 수 있습니다.
@@ -3963,7 +3987,7 @@ help-report-results = 결과 폴더 또는 Parquet 파일. 각각을 첫 번째 
 help-report-output = 보고서를 담을 폴더.
 help-report-force = 폴더에 이미 있는 보고서를 덮어씁니다.
 help-forecast-after = 당신이 이 행동을 한 뒤의 차례를 예측합니다.
-help-review-output = 복기를 HTML 페이지로도 씁니다.
+help-review-output = 분석을 HTML 페이지로도 씁니다.
 help-coach-hint-playouts = 시뮬레이션할 게임 수. 기본값: 조언이 확실해질 때까지.
 help-coach-playouts = 시뮬레이션할 게임 수. 많을수록 수치가 정확해집니다.
 help-coach-seed = 시뮬레이션의 시드. 시드가 같으면 수치도 같습니다.
