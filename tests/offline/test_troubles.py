@@ -86,7 +86,7 @@ def test_a_game_that_the_browser_loses_is_stored_again(
     # The browser may still be clearing when the next action is stored, so it takes one more.
     for silver in (15, 20):
         player.play("income")
-        said = "(said) => document.body.innerText.includes(said)"
+        said = "(said) => document.body.innerText.replaceAll('\\u00a0', ' ').includes(said)"
         player.page.wait_for_function(said, arg=f"{silver} silver")
     player.wait_until(lambda: id in player.stored("records"))
     assert player.actions(id) == ["income"] * 3
