@@ -4,7 +4,7 @@ import type { Engine } from "../src/engine/engine.ts";
 import type { Possible, Preview, View } from "../src/engine/types.ts";
 import { Game } from "../src/game/game.svelte.ts";
 import { handleKey, type KeyCommands } from "../src/table/keys.ts";
-import { promptOf } from "../src/table/prompt.ts";
+import { pointedAt, promptOf } from "../src/table/prompt.ts";
 import { Seat, type CityHandle } from "../src/table/seat.svelte.ts";
 import { possible, step, table, turn } from "./builders.ts";
 import { engineWith, opened, played, view } from "./fake_engine.ts";
@@ -192,10 +192,13 @@ test("a piece asks where, and then whether", () => {
   expect(prompt(seat)).toEqual(["page-table-not-there", true]);
 });
 
-test("the prompt describes what is pointed at", () => {
+test("what is pointed at is described beside the prompt, which stays", () => {
   const seat = seatAt();
   seat.hoveredPiece = "domus";
-  expect(prompt(seat)).toEqual(["page-tray-shows", false]);
+  expect(pointedAt(seat)?.message).toMatchObject({ id: "page-tray-shows" });
+  expect(prompt(seat)).toEqual(["page-table-your-turn", false]);
+  seat.selectDeed("C4");
+  expect(pointedAt(seat)).toBeNull();
 });
 
 test.each([

@@ -22,6 +22,8 @@ export class Companion {
   readonly told: Told;
   /** The Deed that was selected last. */
   lastDeed: Lot | null = $state(null);
+  /** What a screen reader announces: the sentences of the current screen. */
+  announced = $state("");
   /** The moment that a single tap led to, in this session: then it can be taken back at once. */
   #tapped: string | null = $state(readText(TAPPED, "sessionStorage"));
   /** How much had been told before that. */

@@ -43,7 +43,7 @@ function yourTurn(seat: Seat): Prompt {
   switch (selected.what) {
     case "nothing":
     case "choice":
-      return hovered(seat);
+      return good({ id: "page-table-your-turn" });
     case "income":
       return good({ id: "page-table-income", facts: { silver: game.view.can.income.silver } });
     case "lot":
@@ -71,19 +71,26 @@ function yourTurn(seat: Seat): Prompt {
   }
 }
 
-/** With nothing selected: describe what is pointed at in the market or in the tray. */
-function hovered(seat: Seat): Prompt {
-  const { builds, deeds } = seat.game.view.can;
-  const kind = seat.hoveredPiece && PIECES.get(seat.hoveredPiece);
+/** With nothing selected, describe what is pointed at in the market or in the tray, if anything. */
+export function pointedAt({
+  game,
+  selection,
+  hoveredPiece,
+  hoveredDeed,
+  yourTurn,
+}: Seat): Prompt | null {
+  if (!yourTurn || selection.selected.what !== "nothing") return null;
+  const { builds, deeds } = game.view.can;
+  const kind = hoveredPiece && PIECES.get(hoveredPiece);
   if (kind) {
     const why = builds[kind.id]?.why;
     const facts = { id: kind.id, shows: effectWords(kind) };
     return why
-      ? { message: { id: "page-tray-not-now", facts: { ...facts, why: why.message } }, bad: false }
+      ? good({ id: "page-tray-not-now", facts: { ...facts, why: why.message } })
       : good({ id: "page-tray-shows", facts });
   }
-  const why = seat.hoveredDeed && deeds[seat.hoveredDeed]?.why;
-  return why ? refused(why.message) : good({ id: "page-table-your-turn" });
+  const why = hoveredDeed && deeds[hoveredDeed]?.why;
+  return why ? refused(why.message) : null;
 }
 
 function refused(why: Message): Prompt {
