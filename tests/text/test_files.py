@@ -227,6 +227,7 @@ def test_no_message_is_left_over() -> None:
         "coach-part-",
         "coach-summary-",
         "document-",
+        "benchmark-column-",
         "rank-",
         "achievement-",
         "hardness-",

@@ -12,7 +12,7 @@ from typing import Annotated, Final
 import typer
 
 import ceres
-from ceres.commands import components, db, games, position, record
+from ceres.commands import benchmark, components, db, games, position, record
 from ceres.commands.bots import bots
 from ceres.commands.challenges import daily, ladder
 from ceres.commands.coach import forecast, hint, review
@@ -44,6 +44,7 @@ _COMMANDS: Final[tuple[Callable[..., None], ...]] = (
 for command in _COMMANDS:
     app.command(cls=Command)(command)
 app.add_typer(games.app, name="games")
+app.add_typer(benchmark.app, name="benchmark")
 app.add_typer(db.app, name="db")
 app.add_typer(position.app, name="position")
 app.add_typer(record.app, name="record")

@@ -376,6 +376,12 @@ faults = { $headline }:
 fault-line = - { $fault }
 corrupt-position = diese Stellung ist nicht möglich
 corrupt-record = diese Spielaufzeichnung lässt sich nicht lesen
+invalid-benchmark = dieses Benchmark-Ergebnis stimmt nicht
+program-not-started = das Programm { $command } ließ sich nicht starten: { $problem }
+benchmark-figures = diese Zahlen ergeben sich nicht aus den Spielen
+benchmark-unfinished = dieses Spiel ist nicht zu Ende gespielt
+benchmark-twice = die Einstellung { $id } kommt zweimal vor
+benchmark-one-player = gib genau eine dieser Optionen an: { $options }
 invalid-components = diese Materialdatei lässt sich nicht verwenden
 other-document = das ist { $found }; gebraucht wird { $wanted }
 record-not-position = das ist eine Spielaufzeichnung, keine Stellung: { $command } gibt eine Stellung daraus aus
@@ -3726,6 +3732,23 @@ sim-kept = Beendet und gespeichert: { $done } von { $total } Spielen. Weiter geh
 sim-kept-bot = Beendet und gespeichert: { $done } von { $total } Spielen. Mit unverändertem Bot geht es weiter mit: { $command } (ein geänderter Bot ist ein neues Experiment, in einem anderen Ordner)
 sim-mended = { $path } war beschädigt: Diese Spiele werden noch einmal gespielt.
 sim-no-workers = Unter { $address } gibt es noch keine Arbeitsprozesse: Es wird auf einen gewartet.
+benchmark-playing = Der Benchmark läuft
+benchmark-verifying = Die Spiele werden nachgespielt
+benchmark-legend = Mittelwerte und Anteile mit ihren 95-%-Intervallen. Vorsprung: SP vor Ceres am Ende. Entscheidungen: was sie mehr wert waren als die des Planners, in SP pro Spiel, ohne das Glück. Sekunden: pro Aktion.
+benchmark-written = Das Ergebnis mit allen Spielen steht in { $path }
+benchmark-verified = { $games ->
+    [one] { $games } Spiel wurde nachgespielt, und alles stimmt.
+   *[other] { $games } Spiele wurden nachgespielt, und alles stimmt.
+}
+benchmark-to-program = Du spielst allein gegen Ceres. Beantworte jede Frage mit einer Zeile: einer Aktion. Zeilen, die mit # beginnen, werden nicht gelesen.
+benchmark-column-player = Spieler
+benchmark-column-setting = Einstellung
+benchmark-column-games = Spiele
+benchmark-column-wins = Siege
+benchmark-column-lead = Vorsprung
+benchmark-column-decisions = Entscheidungen
+benchmark-column-seconds = Sekunden
+benchmark-column-illegal = abgelehnt
 sim-legend = Siege mit ihrem 95-%-Intervall (Wilson). Punkte als Mittelwert ± Standardabweichung von Spiel zu Spiel.
 sim-writes = Die Ergebnisse kommen in den Ordner { $path }; { $option } nennt einen anderen.
 sim-written = Jedes Spiel ist eine Zeile in { $path }
@@ -4222,6 +4245,12 @@ help-command-sim =
 
     Schreibt eine Zeile je Spiel als Parquet und gibt eine Tabelle aus.
 help-command-report = Zeigt Ergebnisse: eine HTML-Seite mit Bildern, und jedes Bild als PNG.
+help-command-benchmark =
+    Lässt einen Bot oder ein beliebiges Programm die festen Spiele des Benchmarks spielen und bewertet sie.
+
+    Beispiel: ceres benchmark --bot planner --games 10 -o planner.json
+help-command-benchmark-verify = Spielt die Spiele eines Ergebnisses nach: gibt seine Zahlen aus, oder was nicht stimmt.
+help-command-benchmark-table = Gibt Ergebnisse als Tabelle in Markdown aus; sie werden nicht geprüft.
 help-command-games = Zeigt gespeicherte Spiele; exportiert, importiert, löscht und stellt sie wieder her.
 help-command-games-export = Schreibt ein gespeichertes Spiel als Aufzeichnung.
 help-command-games-import = Importiert eine Aufzeichnung als gespeichertes Spiel; aus einer Stellung wird ein neues.
@@ -4288,6 +4317,16 @@ help-components-file = Die TOML-Datei, die geprüft wird.
 help-demo-actions = Hört nach so vielen Aktionen auf.
 help-pace = Sekunden Pause nach jeder Aktion. Standard: im Terminal ein Moment, in einer Pipe keine.
 help-lang = Die Sprache: eine von { $languages }. Standard: CERES_LANG, sonst die des Systems.
+help-benchmark-bot = Einer unserer Bots, wie `ceres bots` sie auflistet.
+help-benchmark-code = Ein eigener Bot: eine Python-Datei.
+help-benchmark-command = Ein beliebiges Programm, das das Spiel von der Standardeingabe liest und auf der Standardausgabe antwortet.
+help-benchmark-name = Wie der Spieler in Tabellen heißt. Standard: der Bot, die Datei oder der Befehl.
+help-benchmark-setting = Nur diese Einstellung spielen. Mehrfach möglich.
+help-benchmark-games = Nur die ersten Spiele jeder Einstellung. Standard: alle 100.
+help-benchmark-seconds = Das Zeitlimit einer Entscheidung.
+help-benchmark-workers = Wie viele Prozesse die Entscheidungen bewerten. Standard: einer pro Kern.
+help-benchmark-output = Das Ergebnis mit allen Spielen in diese Datei schreiben.
+help-benchmark-files = Ergebnisse, wie `ceres benchmark -o` sie schreibt.
 help-sim-bot = Ein Bot aus `ceres bots`, mit seinen Parametern. Mehrfach möglich.
 help-sim-code = Ein eigener Bot, eine Python-Datei. Mehrfach möglich.
 help-sim-difficulty = normal, hard, challenge oder each (jeder). Mehrfach möglich.

@@ -375,6 +375,12 @@ faults = { $headline }:
 fault-line = - { $fault }
 corrupt-position = this position is not possible
 corrupt-record = this game record cannot be read
+invalid-benchmark = this benchmark result does not hold
+program-not-started = the program { $command } could not be started: { $problem }
+benchmark-figures = these figures do not follow from the games
+benchmark-unfinished = this game is not played to its end
+benchmark-twice = the setting { $id } is there twice
+benchmark-one-player = give exactly one of { $options }
 invalid-components = this component file cannot be used
 other-document = this is { $found }; what is needed is { $wanted }
 record-not-position = this is a game record, not a position: { $command } prints a position of it
@@ -3608,6 +3614,23 @@ sim-kept = { $done } of { $total } games are finished and saved. Continue with: 
 sim-kept-bot = { $done } of { $total } games are finished and saved. With the bot as it is, continue with: { $command } (a bot that you change is a new experiment, in another folder)
 sim-mended = { $path } was damaged: its games are being played again.
 sim-no-workers = No workers at { $address } yet: waiting for one.
+benchmark-playing = Playing the benchmark
+benchmark-verifying = Playing the games again
+benchmark-legend = Means and rates with their 95% intervals. Lead: VP ahead of Ceres at the end. Decisions: what they were worth more than the planner’s, in VP per game, apart from luck. Seconds: per action.
+benchmark-written = The result, with every game, is in { $path }
+benchmark-verified = { $games ->
+    [one] { $games } game was played again, and everything holds.
+   *[other] { $games } games were played again, and everything holds.
+}
+benchmark-to-program = You play solo against Ceres. Answer each question with one line: an action. Lines that begin with # are not read.
+benchmark-column-player = player
+benchmark-column-setting = setting
+benchmark-column-games = games
+benchmark-column-wins = wins
+benchmark-column-lead = lead
+benchmark-column-decisions = decisions
+benchmark-column-seconds = seconds
+benchmark-column-illegal = refused
 sim-legend = Wins with their 95% interval (Wilson). Scores are means ± standard deviation from game to game.
 sim-writes = The results go into the folder { $path }; { $option } names another one.
 sim-written = Each game is a row of { $path }
@@ -4101,6 +4124,12 @@ help-command-sim =
 
     Writes one row per game as Parquet and prints a table.
 help-command-report = Show results: an HTML page with pictures, and each picture as PNG.
+help-command-benchmark =
+    Let a bot or any program play the fixed games of the benchmark, and score it.
+
+    Example: ceres benchmark --bot planner --games 10 -o planner.json
+help-command-benchmark-verify = Play the games of a result again: print its figures, or what does not hold.
+help-command-benchmark-table = Print results as a table in Markdown; they are not verified.
 help-command-games = List saved games; export, import, delete and restore them.
 help-command-games-export = Write a saved game as a record.
 help-command-games-import = Import a record as a saved game; a position begins a new one.
@@ -4167,6 +4196,16 @@ help-components-file = The TOML file to check.
 help-demo-actions = Stop after this many actions.
 help-pace = Seconds to wait after each action. Default: a moment in a terminal, none in a pipe.
 help-lang = The language: one of { $languages }. Default: CERES_LANG, else the system’s.
+help-benchmark-bot = A bot of ours, as `ceres bots` lists them.
+help-benchmark-code = A bot of your own: a Python file.
+help-benchmark-command = Any program that reads the game from its standard input and answers on standard output.
+help-benchmark-name = What the player is called in tables. Default: the bot, the file or the command.
+help-benchmark-setting = Play only this setting. May be repeated.
+help-benchmark-games = Play only the first games of each setting. Default: 100, all of them.
+help-benchmark-seconds = The time limit of a decision.
+help-benchmark-workers = How many processes judge the decisions. Default: one per core.
+help-benchmark-output = Write the result, with every game, to this file.
+help-benchmark-files = Results, as `ceres benchmark -o` writes them.
 help-sim-bot = A bot, as `ceres bots` lists them, with its parameters. May be repeated.
 help-sim-code = A bot of your own, a Python file. May be repeated.
 help-sim-difficulty = normal, hard, challenge or each. May be repeated.

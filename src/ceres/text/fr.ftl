@@ -368,6 +368,12 @@ faults = { $headline } :
 fault-line = - { $fault }
 corrupt-position = cette position est impossible
 corrupt-record = cette partie enregistrée est illisible
+invalid-benchmark = ce résultat du banc d’essai n’est pas valable
+program-not-started = le programme { $command } n’a pas pu démarrer : { $problem }
+benchmark-figures = ces chiffres ne découlent pas des parties
+benchmark-unfinished = cette partie n’est pas jouée jusqu’au bout
+benchmark-twice = le réglage { $id } apparaît deux fois
+benchmark-one-player = donnez exactement une de ces options : { $options }
 invalid-components = ce fichier de matériel est inutilisable
 other-document = c’est { $found } ; il faut { $wanted }
 record-not-position = c’est une partie enregistrée, pas une position : { $command } en affiche une position
@@ -3837,6 +3843,23 @@ sim-kept = Parties terminées et enregistrées : { $done } sur { $total }. Pour
 sim-kept-bot = Parties terminées et enregistrées : { $done } sur { $total }. Avec le même bot, pour continuer : { $command } (un bot modifié est une nouvelle expérience, dans un autre dossier)
 sim-mended = { $path } était endommagé : ses parties sont rejouées.
 sim-no-workers = Pas encore de processus de calcul à l’adresse { $address } : en attente.
+benchmark-playing = Le banc d’essai est en cours
+benchmark-verifying = Les parties sont rejouées
+benchmark-legend = Moyennes et taux avec leurs intervalles à 95 %. Avance : PV d’avance sur Cérès à la fin. Décisions : ce qu’elles ont valu de plus que celles du planner, en PV par partie, hors chance. Secondes : par action.
+benchmark-written = Le résultat, avec toutes les parties, est dans { $path }
+benchmark-verified = { $games ->
+    [one] { $games } partie a été rejouée, et tout concorde.
+   *[other] { $games } parties ont été rejouées, et tout concorde.
+}
+benchmark-to-program = Vous jouez seul contre Cérès. Répondez à chaque question par une ligne : une action. Les lignes qui commencent par # ne sont pas lues.
+benchmark-column-player = joueur
+benchmark-column-setting = réglage
+benchmark-column-games = parties
+benchmark-column-wins = victoires
+benchmark-column-lead = avance
+benchmark-column-decisions = décisions
+benchmark-column-seconds = secondes
+benchmark-column-illegal = refusées
 sim-legend = Victoires avec leur intervalle à 95 % (Wilson). Les scores sont des moyennes ± l’écart type d’une partie à l’autre.
 sim-writes = Les résultats vont dans le dossier { $path } ; { $option } en désigne un autre.
 sim-written = Chaque partie est une ligne de { $path }
@@ -4330,6 +4353,12 @@ help-command-sim =
 
     Écrit une ligne par partie en Parquet et affiche un tableau.
 help-command-report = Montre des résultats : une page HTML avec des images, et chaque image en PNG.
+help-command-benchmark =
+    Fait jouer les parties fixes du banc d’essai à un bot ou à n’importe quel programme, et les évalue.
+
+    Exemple : ceres benchmark --bot planner --games 10 -o planner.json
+help-command-benchmark-verify = Rejoue les parties d’un résultat : affiche ses chiffres, ou ce qui ne concorde pas.
+help-command-benchmark-table = Affiche des résultats en tableau Markdown ; ils ne sont pas vérifiés.
 help-command-games = Liste les parties enregistrées ; les exporte, importe, supprime et restaure.
 help-command-games-export = Écrit une partie enregistrée dans un fichier.
 help-command-games-import = Importe un enregistrement comme partie ; une position en commence une nouvelle.
@@ -4396,6 +4425,16 @@ help-components-file = Le fichier TOML à vérifier.
 help-demo-actions = S’arrête après ce nombre d’actions.
 help-pace = Secondes d’attente après chaque action. Par défaut : un instant dans un terminal, aucune dans un tube.
 help-lang = La langue : une parmi { $languages }. Par défaut : CERES_LANG, sinon celle du système.
+help-benchmark-bot = Un de nos bots, comme `ceres bots` les énumère.
+help-benchmark-code = Votre propre bot : un fichier Python.
+help-benchmark-command = N’importe quel programme qui lit la partie sur son entrée standard et répond sur sa sortie standard.
+help-benchmark-name = Le nom du joueur dans les tableaux. Par défaut : le bot, le fichier ou la commande.
+help-benchmark-setting = Ne jouer que ce réglage. Peut être répétée.
+help-benchmark-games = Ne jouer que les premières parties de chaque réglage. Par défaut : les 100.
+help-benchmark-seconds = Le temps limite d’une décision.
+help-benchmark-workers = Combien de processus évaluent les décisions. Par défaut : un par cœur.
+help-benchmark-output = Écrire le résultat, avec toutes les parties, dans ce fichier.
+help-benchmark-files = Des résultats, tels que `ceres benchmark -o` les écrit.
 help-sim-bot = Un bot de la liste `ceres bots`, avec ses paramètres. Peut être répété.
 help-sim-code = Un bot à vous, un fichier Python. Peut être répété.
 help-sim-difficulty = normal, hard, challenge ou each (chacun). Peut être répété.

@@ -352,6 +352,12 @@ faults = { $headline }:
 fault-line = - { $fault }
 corrupt-position = questa posizione non è possibile
 corrupt-record = questa partita registrata non si può leggere
+invalid-benchmark = questo risultato del benchmark non è valido
+program-not-started = il programma { $command } non si è avviato: { $problem }
+benchmark-figures = queste cifre non seguono dalle partite
+benchmark-unfinished = questa partita non è giocata fino alla fine
+benchmark-twice = l’impostazione { $id } compare due volte
+benchmark-one-player = indica esattamente una di queste opzioni: { $options }
 invalid-components = questo file di componenti non si può usare
 other-document = questo è { $found }; serve { $wanted }
 record-not-position = questa è una partita registrata, non una posizione: { $command } ne stampa una posizione
@@ -3625,6 +3631,23 @@ sim-kept = Partite finite e salvate: { $done } di { $total }. Per continuare: { 
 sim-kept-bot = Partite finite e salvate: { $done } di { $total }. Con il bot così com’è, per continuare: { $command } (un bot modificato è un nuovo esperimento, in un’altra cartella)
 sim-mended = { $path } era danneggiato: le sue partite vengono rigiocate.
 sim-no-workers = Su { $address } non c’è ancora nessun worker: in attesa.
+benchmark-playing = Il benchmark è in corso
+benchmark-verifying = Le partite vengono rigiocate
+benchmark-legend = Medie e percentuali con i loro intervalli al 95%. Vantaggio: PV in più di Cerere alla fine. Decisioni: quanto sono valse più di quelle del planner, in PV a partita, senza la fortuna. Secondi: per azione.
+benchmark-written = Il risultato, con tutte le partite, è in { $path }
+benchmark-verified = { $games ->
+    [one] { $games } partita è stata rigiocata, e tutto torna.
+   *[other] { $games } partite sono state rigiocate, e tutto torna.
+}
+benchmark-to-program = Giochi in solitario contro Cerere. Rispondi a ogni domanda con una riga: un’azione. Le righe che iniziano con # non vengono lette.
+benchmark-column-player = giocatore
+benchmark-column-setting = impostazione
+benchmark-column-games = partite
+benchmark-column-wins = vittorie
+benchmark-column-lead = vantaggio
+benchmark-column-decisions = decisioni
+benchmark-column-seconds = secondi
+benchmark-column-illegal = rifiutate
 sim-legend = Vittorie con il loro intervallo al 95% (Wilson). I punteggi sono medie ± deviazione standard da partita a partita.
 sim-writes = I risultati vanno nella cartella { $path }; { $option } ne indica un’altra.
 sim-written = Ogni partita è una riga di { $path }
@@ -4113,6 +4136,12 @@ help-command-sim =
 
     Scrive una riga per partita in Parquet e stampa una tabella.
 help-command-report = Mostra risultati: una pagina HTML con immagini, e ogni immagine come PNG.
+help-command-benchmark =
+    Fa giocare a un bot o a qualsiasi programma le partite fisse del benchmark, e le valuta.
+
+    Esempio: ceres benchmark --bot planner --games 10 -o planner.json
+help-command-benchmark-verify = Rigioca le partite di un risultato: stampa le sue cifre, o ciò che non torna.
+help-command-benchmark-table = Stampa risultati come tabella in Markdown; non vengono verificati.
 help-command-games = Elenca le partite salvate; le esporta, importa, elimina e ripristina.
 help-command-games-export = Scrive una partita salvata come registrazione.
 help-command-games-import = Importa una registrazione come partita salvata; una posizione ne comincia una nuova.
@@ -4179,6 +4208,16 @@ help-components-file = Il file TOML da controllare.
 help-demo-actions = Si ferma dopo questo numero di azioni.
 help-pace = Secondi di attesa dopo ogni azione. Predefinito: un attimo in un terminale, nessuno in una pipe.
 help-lang = La lingua: una tra { $languages }. Predefinita: CERES_LANG, altrimenti quella del sistema.
+help-benchmark-bot = Uno dei nostri bot, come li elenca `ceres bots`.
+help-benchmark-code = Un bot tuo: un file Python.
+help-benchmark-command = Qualsiasi programma che legga la partita dallo standard input e risponda sullo standard output.
+help-benchmark-name = Come si chiama il giocatore nelle tabelle. Predefinito: il bot, il file o il comando.
+help-benchmark-setting = Gioca solo questa impostazione. Si può ripetere.
+help-benchmark-games = Gioca solo le prime partite di ogni impostazione. Predefinito: tutte e 100.
+help-benchmark-seconds = Il tempo limite di una decisione.
+help-benchmark-workers = Quanti processi valutano le decisioni. Predefinito: uno per core.
+help-benchmark-output = Scrive il risultato, con tutte le partite, in questo file.
+help-benchmark-files = Risultati, come li scrive `ceres benchmark -o`.
 help-sim-bot = Un bot elencato da `ceres bots`, con i suoi parametri. Si può ripetere.
 help-sim-code = Un tuo bot, un file Python. Si può ripetere.
 help-sim-difficulty = normal, hard, challenge o each (ciascuna). Si può ripetere.
