@@ -108,7 +108,7 @@ def test_every_command_and_option_is_listed_and_exists() -> None:
     commands += ["hint", "forecast", "review", "daily", "ladder", "settings"]
     for group in ("position", "record", "components", "games", "db"):
         shown = CliRunner().invoke(app, [group, "--help"]).stdout.partition("Commands:\n")[2]
-        commands += [f"{group} {line.split()[0]}" for line in shown.splitlines() if line]
+        commands += [f"{group} {name}" for name in re.findall("^  ([a-z]+)", shown, re.MULTILINE)]
     for command in commands:
         assert f"ceres {command}" in text
         shown = CliRunner().invoke(app, [*command.split(), "--help"]).stdout
