@@ -75,9 +75,10 @@ def in_a_page(game: ceres.Game) -> None:
         imported = page.request.post("/api/games/import", data=game.record(), headers=origin)
         id = imported.json()["id"]
         page.goto(f"/replay/{id}?panel=review")
-        page.get_by_role("button", name="Start the review").click()
         bar.get_by_text("Thinking").wait_for()
         timed("quick review", page.locator(".summary").wait_for)
+        page.get_by_role("button", name="Full review").click()
+        bar.wait_for()
         timed("… and full", lambda: bar.wait_for(state="detached"))
         browser.close()
 

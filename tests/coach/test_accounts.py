@@ -16,7 +16,7 @@ from ceres.coach.knowledge import knowledge_of
 from ceres.coach.playouts import world_seed
 from ceres.coach.policy import REFERENCE
 from ceres.engine.dice import Dice
-from ceres.events import Scoring
+from ceres.events import BagEmpty, FailedClaim, NoRoom, Scoring, WhenBuilt
 from coach.late_games import late_start, played_from
 
 _FEW = 300
@@ -50,7 +50,9 @@ class Ends:
 
     def __init__(self, games: list[Game]) -> None:
         self.games = len(games)
-        self.vp: Counter[tuple[str, ...]] = Counter()
+        self.vp: Counter[str] = Counter()
+        self.sources: Counter[tuple[str, str]] = Counter()
+        self.sites: Counter[tuple[str, ...]] = Counter()
         self.stand: Counter[str] = Counter()
         self.hers: Counter[str] = Counter()
         for game in games:
@@ -59,13 +61,31 @@ class Ends:
             for items in scorings:
                 for item in items:
                     if (item["side"], item["source"]) == ("you", "civic"):
-                        self.vp[item["id"], *item["lots"]] += item["vp"]
+                        self.vp[item["id"]] += item["vp"]
+            self._count_sources(events, scorings)
             end = game.position.to_dict()
+            self.sites.update((each["id"], *each["lots"]) for each in end["you"]["buildings"])
             self.stand.update({each["id"] for each in end["you"]["buildings"]})
             ceres = end["ceres"]
             self.hers.update(ceres["lots"])
             self.hers.update([*ceres["gardens"]])
             self.hers.update(lot for each in ceres["monuments"] for lot in each["lots"])
+
+    def _count_sources(self, events: list[Any], scorings: list[Any]) -> None:
+        for item in (item for items in scorings for item in items):
+            if item["source"] != "silver":
+                self.sources[item["side"], item["source"]] += item["vp"]
+        for event in events:
+            match event:
+                case WhenBuilt():
+                    self.sources["you", "when-built"] += event.you["vp"]
+                    self.sources["ceres", "when-built"] += event.ceres["vp"]
+                case FailedClaim():
+                    self.sources["ceres", "failed-claims"] += event.vp
+                case NoRoom():
+                    self.sources["ceres", "no-room"] += event.vp
+                case BagEmpty():
+                    self.sources["ceres", "empty-bag"] += event.vp
 
     def share(self, count: int) -> int:
         """Return in how many of 100 games."""
@@ -78,14 +98,25 @@ def check(known: Any, found: tuple[str, str, list[dict[str, Any]]], worlds: int)
     seed = world_seed(0, 0, 4)
     dealt = [Position(known.world(Dice(seed + number))) for number in range(worlds)]
     mine, others = (Ends([played_out(each, text) for each in dealt]) for text in (action, other))
-    assert 1 <= len(reasons) <= 3
+    assert 1 <= len(reasons) <= 4
     for reason in reasons:
         facts = reason["facts"]
         often = (facts.get("often"), facts.get("otherwise"))
         match reason["id"]:
-            case "coach-why-scores":
-                piece = (facts["id"], *facts["lots"])
+            case "coach-why-scores" | "coach-why-scores-all":
+                piece = facts["id"]
                 assert facts["vp"] == round((mine.vp[piece] - others.vp[piece]) / worlds) >= 1
+                if "lots" in facts:
+                    assert 2 * mine.sites[piece, *facts["lots"]] > worlds
+            case "coach-why-but-scores":
+                piece = facts["id"]
+                assert facts["vp"] == round((others.vp[piece] - mine.vp[piece]) / worlds) >= 1
+            case "coach-why-source" | "coach-why-but-source":
+                sign = -1 if "but" in reason["id"] else 1
+                sign *= 1 if facts["side"] == "you" else -1
+                source = facts["side"], facts["source"]
+                more = sign * (mine.sources[source] - others.sources[source])
+                assert facts["vp"] == round(more / worlds) >= 1
             case "coach-why-builds":
                 counts = mine.stand[facts["id"]], others.stand[facts["id"]]
                 assert often == (mine.share(counts[0]), others.share(counts[1]))
@@ -146,4 +177,5 @@ def test_reasons_of_two_hundred_decisions_are_true(monkeypatch: pytest.MonkeyPat
         if found is not None:
             check(knowledge_of(game)[number], found, 16)
             kinds.update(reason["id"] for reason in found[2])
-    assert set(kinds) == {"coach-why-scores", "coach-why-builds", "coach-why-hers"}
+    said = ("scores", "scores-all", "but-scores", "source", "but-source", "builds", "hers")
+    assert set(kinds) == {f"coach-why-{each}" for each in said}

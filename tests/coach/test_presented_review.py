@@ -12,6 +12,7 @@ from ceres.coach.estimates import Estimate
 from ceres.coach.lessons import LEAST_GAMES
 from ceres.coach.marks import BRILLIANT, LOSSES
 from ceres.coach.presenter import losses, shown_answer, shown_lesson, shown_review
+from ceres.coach.reviews.model import Part
 from ceres.coach.training import Answer
 from ceres.text import catalogue, say_message
 from coach.late_games import late_start, played_from
@@ -44,6 +45,16 @@ def test_what_is_called_best_is_all_that_is_shown_as_best(
         assert worse == bool(each["better"]) == bool(each["lost"]) == bool(each["why"])
         assert not each["cost"] or worse
     assert {"page-coach-was-best", "page-coach-was-close", "page-coach-equal", None} <= kinds
+
+
+def test_the_place_among_the_bots_agrees_with_the_parts(found: list[coach.Review]) -> None:
+    first = found[0]
+    for vp, placed in ((5.0, True), (-5.0, False)):
+        review = replace(first, decisions=Part(vp, 1.0))
+        entries = [replace(each, regret=Estimate(0.0, 0.1, 9)) for each in first.entries]
+        said = shown_review(replace(review, entries=entries))["accuracy"]
+        assert said
+        assert (said["said"]["facts"]["place"] != "unknown") == placed
 
 
 def test_a_mark_agrees_with_what_is_said(reviews: list[types.ShownReview]) -> None:

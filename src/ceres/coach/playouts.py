@@ -28,7 +28,7 @@ _DECISIONS_APART: Final = 10**13
 _PURPOSES_APART: Final = 10**11
 
 # Where VP come from: side, source, and the figure of an era's summary.
-_SOURCES: Final = (
+SOURCES: Final = (
     ("you", "population", "you_population"),
     ("you", "commercial", "you_commercial"),
     ("you", "civic", "you_civic"),
@@ -43,10 +43,10 @@ _SOURCES: Final = (
     ("ceres", "no-room", "ceres_no_room"),
     ("ceres", "empty-bag", "ceres_empty_bag"),
 )
-_FIGURES: Final = tuple(figure for *_, figure in _SOURCES)
+_FIGURES: Final = tuple(figure for *_, figure in SOURCES)
 # The items of a playout, in the order in which they are counted: side, source, era.
 ITEMS: Final = [
-    (side, source, era) for era in range(1, LAST_ERA + 1) for side, source, _ in _SOURCES
+    (side, source, era) for era in range(1, LAST_ERA + 1) for side, source, _ in SOURCES
 ]
 
 

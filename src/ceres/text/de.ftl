@@ -3900,7 +3900,18 @@ coach-outlook-decided = { $end ->
 coach-outlook-open = Von hier aus gewinnst du etwa { $win } der Spiele. Dein Vorsprung am Ende beträgt im Durchschnitt { $lead } SP.
 # Before the reasons, of which each is a sentence.
 coach-why-than = Verglichen mit „{ $other }“:
-coach-why-scores = Auf { $lots } bringt dir { PIECE($id, form: "nom") } etwa { $vp } SP mehr.
+coach-why-scores = { PIECE($id) } auf { $lots }: etwa { $vp } SP mehr für dich.
+coach-why-scores-all = { PIECE($id) }: insgesamt etwa { $vp } SP mehr für dich.
+# What speaks against it.
+coach-why-but-scores = Aber { PIECE($id) }: insgesamt etwa { $vp } SP weniger für dich.
+coach-why-but-source = { $side ->
+    [you] Aber du bekommst etwa { $vp } SP weniger ({ SOURCE($source) }).
+   *[ceres] Aber Ceres bekommt etwa { $vp } SP mehr ({ SOURCE($source) }).
+}
+coach-why-source = { $side ->
+    [you] Du bekommst etwa { $vp } SP mehr ({ SOURCE($source) }).
+   *[ceres] Ceres bekommt etwa { $vp } SP weniger ({ SOURCE($source) }).
+}
 # $often and $otherwise are out of 100 games: with the advised action, and with the other one.
 coach-why-builds = In { $often } von 100 Spielen baust du { PIECE($id, form: "acc") }, sonst nur in { $otherwise }.
 coach-why-hers = { $lot } gehört am Ende in { $often } von 100 Spielen Ceres, sonst in { $otherwise }.

@@ -3778,7 +3778,18 @@ coach-outlook-decided = { $end ->
 coach-outlook-open = You win about { $win } of games from here. On average, your lead at the end is { $lead } VP.
 # Before the reasons, of which each is a sentence.
 coach-why-than = Compared with “{ $other }”:
-coach-why-scores = Your { PIECE($id) } on { $lots } scores about { $vp } VP more.
+coach-why-scores = { PIECE($id) } on { $lots }: about { $vp } VP more for you.
+coach-why-scores-all = { PIECE($id) }: about { $vp } VP more for you in all.
+# What speaks against it.
+coach-why-but-scores = But { PIECE($id) }: about { $vp } VP less for you in all.
+coach-why-but-source = { $side ->
+    [you] But you score about { $vp } VP less ({ SOURCE($source) }).
+   *[ceres] But Ceres scores about { $vp } VP more ({ SOURCE($source) }).
+}
+coach-why-source = { $side ->
+    [you] You score about { $vp } VP more ({ SOURCE($source) }).
+   *[ceres] Ceres scores about { $vp } VP less ({ SOURCE($source) }).
+}
 # $often and $otherwise are out of 100 games: with the advised action, and with the other one.
 coach-why-builds = You get to build { PIECE($id, form: "a") } in { $often } of 100 games rather than { $otherwise }.
 coach-why-hers = Ceres ends up with { $lot } in { $often } of 100 games rather than { $otherwise }.

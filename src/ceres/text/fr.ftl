@@ -4008,7 +4008,18 @@ coach-outlook-decided = { $end ->
 coach-outlook-open = À partir d’ici, vous gagnez environ { $win } des parties. En moyenne, votre avance à la fin est de { $lead } PV.
 # Before the reasons, of which each is a sentence.
 coach-why-than = Par rapport à « { $other } » :
-coach-why-scores = Sur { $lots }, { PIECE($id, form: "le") } vous rapporte environ { $vp } PV de plus.
+coach-why-scores = { PIECE($id) } sur { $lots } : environ { $vp } PV de plus pour vous.
+coach-why-scores-all = { PIECE($id) } : environ { $vp } PV de plus pour vous en tout.
+# What speaks against it.
+coach-why-but-scores = Mais { PIECE($id) } : environ { $vp } PV de moins pour vous en tout.
+coach-why-but-source = { $side ->
+    [you] Mais vous marquez environ { $vp } PV de moins ({ SOURCE($source) }).
+   *[ceres] Mais Cérès marque environ { $vp } PV de plus ({ SOURCE($source) }).
+}
+coach-why-source = { $side ->
+    [you] Vous marquez environ { $vp } PV de plus ({ SOURCE($source) }).
+   *[ceres] Cérès marque environ { $vp } PV de moins ({ SOURCE($source) }).
+}
 # $often and $otherwise are out of 100 games: with the advised action, and with the other one.
 coach-why-builds = Vous construisez { PIECE($id, form: "un") } dans { $often } parties sur 100, au lieu de { $otherwise }.
 coach-why-hers = Cérès finit avec { $lot } dans { $often } parties sur 100, au lieu de { $otherwise }.

@@ -3791,7 +3791,18 @@ coach-outlook-decided = { $end ->
 coach-outlook-open = Da qui la tua probabilità di vincere è di circa { $win }. Vantaggio medio alla fine: { $lead } PV.
 # Before the reasons, of which each is a sentence.
 coach-why-than = Rispetto a «{ $other }»:
-coach-why-scores = Su { $lots }, { PIECE($id, form: "il") } ti dà circa { $vp } PV in più.
+coach-why-scores = { PIECE($id) } su { $lots }: circa { $vp } PV in più per te.
+coach-why-scores-all = { PIECE($id) }: circa { $vp } PV in più per te in tutto.
+# What speaks against it.
+coach-why-but-scores = Ma { PIECE($id) }: circa { $vp } PV in meno per te in tutto.
+coach-why-but-source = { $side ->
+    [you] Ma ottieni circa { $vp } PV in meno ({ SOURCE($source) }).
+   *[ceres] Ma Cerere ottiene circa { $vp } PV in più ({ SOURCE($source) }).
+}
+coach-why-source = { $side ->
+    [you] Ottieni circa { $vp } PV in più ({ SOURCE($source) }).
+   *[ceres] Cerere ottiene circa { $vp } PV in meno ({ SOURCE($source) }).
+}
 # $often and $otherwise are out of 100 games: with the advised action, and with the other one.
 coach-why-builds = Riesci a costruire { PIECE($id, form: "un") } in { $often } partite su 100 invece che in { $otherwise }.
 coach-why-hers = Alla fine { $lot } è di Cerere in { $often } partite su 100 invece che in { $otherwise }.

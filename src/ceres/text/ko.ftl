@@ -3586,7 +3586,18 @@ coach-outlook-decided = { $end ->
 coach-outlook-open = 지금부터의 승률은 약 { $win }입니다. 게임이 끝났을 때의 평균 승점 차는 { $lead }점입니다.
 # Before the reasons, of which each is a sentence.
 coach-why-than = ‘{ $other }’에 비해:
-coach-why-scores = { $lots }의 { PIECE($id) }에서 승점을 약 { $vp }점 더 얻습니다.
+coach-why-scores = { $lots }의 { PIECE($id) }: 승점을 약 { $vp }점 더 얻습니다.
+coach-why-scores-all = { PIECE($id) }: 승점을 모두 약 { $vp }점 더 얻습니다.
+# What speaks against it.
+coach-why-but-scores = 다만 { PIECE($id) }: 승점을 모두 약 { $vp }점 덜 얻습니다.
+coach-why-but-source = { $side ->
+    [you] 다만 승점을 약 { $vp }점 덜 얻습니다({ SOURCE($source) }).
+   *[ceres] 다만 케레스의 승점이 약 { $vp }점 늘어납니다({ SOURCE($source) }).
+}
+coach-why-source = { $side ->
+    [you] 승점을 약 { $vp }점 더 얻습니다({ SOURCE($source) }).
+   *[ceres] 케레스의 승점이 약 { $vp }점 줄어듭니다({ SOURCE($source) }).
+}
 # $often and $otherwise are out of 100 games: with the advised action, and with the other one.
 coach-why-builds = 100판 중 { $often }판에서 { PIECE($id, form: "eul") } 건설하게 됩니다(그 행동으로는 { $otherwise }판).
 coach-why-hers = 100판 중 { $often }판에서 { $lot } 부지가 결국 케레스의 것이 됩니다(그 행동으로는 { $otherwise }판).

@@ -18,12 +18,21 @@ def because(other: Action, facts: Sequence[Fact]) -> Message:
 
 
 def _fact(fact: Fact) -> Message:
+    more = round(fact.value - fact.other)
+    vp = abs(more)
+    if fact.kind == "scores" and more < 0:
+        return say("coach-why-but-scores", id=fact.name, vp=vp)
+    if (fact.kind == "you" and more < 0) or (fact.kind == "ceres" and more > 0):
+        return say("coach-why-but-source", side=fact.kind, source=fact.name, vp=vp)
+    if fact.kind == "scores" and fact.lots:
+        return say("coach-why-scores", id=fact.name, lots=list(fact.lots), vp=vp)
     if fact.kind == "scores":
-        vp = round(fact.value - fact.other)
-        return say("coach-why-scores", id=fact.piece, lots=list(fact.lots), vp=vp)
+        return say("coach-why-scores-all", id=fact.name, vp=vp)
+    if fact.kind in {"you", "ceres"}:
+        return say("coach-why-source", side=fact.kind, source=fact.name, vp=vp)
     often = {"often": round(100 * fact.value), "otherwise": round(100 * fact.other)}
     if fact.kind == "builds":
-        return say("coach-why-builds", id=fact.piece, **often)
+        return say("coach-why-builds", id=fact.name, **often)
     return say("coach-why-hers", lot=fact.lots[0], **often)
 
 

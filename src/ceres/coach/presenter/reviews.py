@@ -234,8 +234,18 @@ def _accuracy(review: Review) -> types.AccuracyData | None:
     if found is None:
         return None
     vp, win = found.vp.value, found.win.value
-    said = say("coach-accuracy", vp=figure("vp", vp), **found.place())
+    place = found.place() if _agrees_with_parts(review, vp) else {"place": "unknown"}
+    said = say("coach-accuracy", vp=figure("vp", vp), **place)
     return {"decisions": found.decisions, "vp": vp, "win": win, "said": said}
+
+
+def _agrees_with_parts(review: Review, vp: float) -> bool:
+    """Return whether the mean loss and the decisions' part say the same beside the policy's player.
+
+    In a single game they need not, as a hard game costs everybody more; then only one is told.
+    """
+    planner = figures().players.get("planner")
+    return planner is None or (vp <= planner.vp) == (review.decisions.value >= 0)
 
 
 def meaning() -> list[Message]:
