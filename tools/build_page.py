@@ -34,6 +34,7 @@ SOURCES: Final = (
     (ROOT / "tools" / "pictures", "*.py"),
     (ROOT / "docs", "how-to-play*.md"),
     (ROOT / "docs" / "pictures", "*.svg"),
+    (ROOT / "docs" / "screens", "page-*.png"),
     (SRC / "ceres" / "text", "*.ftl"),
     (SRC / "ceres" / "draw", "*.*"),
     (SRC / "ceres" / "components", "*.*"),

@@ -6,7 +6,7 @@
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Plugin } from "vite";
+import type { HtmlTagDescriptor, Plugin } from "vite";
 import { messagesOf } from "./fluent.ts";
 
 const FOLDER = "site";
@@ -22,6 +22,19 @@ const ENTRIES = {
 /** The background of the icon, which phones crop to their own shape. */
 const GROUND = "#f4ead2";
 const SIZES = [192, 512];
+/** What iPhones and iPads put on the home screen: they paint what is transparent black. */
+const APPLE_SIZE = 180;
+/** Shown before the app is installed, and where a link to it is posted. */
+const SCREENSHOTS = {
+  "screen-wide.png": ["../../docs/screens/page-table.png", "wide"],
+  "screen-narrow.png": ["../../docs/screens/page-phone.png", "narrow"],
+} as const;
+/** The screens that a long press on the icon offers, by their names. */
+const SHORTCUTS = {
+  "page-home-new": "new",
+  "page-day-title": "days",
+  "page-home-ladder": "ladder",
+};
 
 /** Put the icon on a background, with a margin that a phone may crop. */
 function grounded(icon: string): string {
@@ -33,9 +46,39 @@ function png(svg: string, width: number): Uint8Array {
   return new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
 }
 
-function manifest(): string {
+/** Return the width and the height of a PNG, as its header has them. */
+function sizeOf(image: Buffer): string {
+  return `${image.readUInt32BE(16)}x${image.readUInt32BE(20)}`;
+}
+
+function readScreenshot(path: string): Buffer {
+  return readFileSync(new URL(path, import.meta.url));
+}
+
+function sayer(): (id: string) => string {
   const words = messagesOf(readFileSync(ENGLISH, "utf-8"));
-  const say = (id: string): string => words.get(id)?.replace(/^[^=]*= */, "") ?? "";
+  return (id) => words.get(id)?.replace(/^[^=]*= */, "") ?? "";
+}
+
+/** What is shown of the page where a link to it is posted. */
+function previewTags(): HtmlTagDescriptor[] {
+  const say = sayer();
+  const tags: [string, string, string][] = [
+    ["name", "description", say("page-home-about")],
+    ["property", "og:title", say("game-title")],
+    ["property", "og:description", say("page-home-about")],
+    ["property", "og:type", "website"],
+    ["name", "twitter:card", "summary_large_image"],
+  ];
+  return tags.map(([key, name, content]) => ({
+    tag: "meta",
+    attrs: { [key]: name, content },
+    injectTo: "head",
+  }));
+}
+
+function manifest(): string {
+  const say = sayer();
   const icons = SIZES.flatMap((size) =>
     ["any", "maskable"].map((purpose) => ({
       src: `icon-${size}${purpose === "any" ? "" : `-${purpose}`}.png`,
@@ -56,6 +99,16 @@ function manifest(): string {
       background_color: GROUND,
       theme_color: GROUND,
       icons,
+      screenshots: Object.entries(SCREENSHOTS).map(([src, [path, form_factor]]) => ({
+        src,
+        sizes: sizeOf(readScreenshot(path)),
+        type: "image/png",
+        form_factor,
+      })),
+      shortcuts: Object.entries(SHORTCUTS).map(([id, path]) => ({
+        name: say(id),
+        url: `../#/${path}`,
+      })),
     },
     null,
     1,
@@ -75,6 +128,7 @@ export function site(): Plugin {
   return {
     name: "site",
     apply: "build",
+    transformIndexHtml: previewTags,
     async generateBundle() {
       await initWasm(readFileSync(RESVG)).catch(() => {}); // an earlier build has done it
       const icon = readFileSync(ICON, "utf-8");
@@ -84,6 +138,8 @@ export function site(): Plugin {
         emit(`icon-${size}.png`, png(icon, size));
         emit(`icon-${size}-maskable.png`, png(grounded(icon), size));
       }
+      emit(`icon-${APPLE_SIZE}.png`, png(grounded(icon), APPLE_SIZE));
+      for (const [name, [path]] of Object.entries(SCREENSHOTS)) emit(name, readScreenshot(path));
       emit("manifest.webmanifest", manifest());
     },
   };

@@ -116,8 +116,7 @@ function isPlayed(answer: unknown): answer is Played | Opened {
 function remember(answer: Played | Opened, after: Row, before: Row | undefined): void {
   if ("turns" in answer) {
     boards.show(after, answer);
-    // A browser that is short of room should not begin with these games.
-    void navigator.storage?.persist?.().catch(() => {});
+    void storage.ask();
   } else if (before) {
     boards.goOn(before, after, answer, () => engine.open(after.id));
   }

@@ -2,7 +2,8 @@
 
 import { Asking } from "../engine/asking.svelte.ts";
 import type { GameStatistics } from "../engine/types.ts";
-import { download } from "../files/transfer.ts";
+import { download, share } from "../files/transfer.ts";
+import { storage } from "../site/storage.svelte.ts";
 import { readText, writeText } from "../storage.ts";
 import type { Choice } from "./filters.ts";
 
@@ -11,6 +12,11 @@ const NAME = "ceres-logger-name";
 const TYPES = { bgsplay: "application/json", csv: "text/csv" } as const;
 
 export type PlayFile = keyof typeof TYPES;
+
+/** Return a file of all games as it can be shared: browsers share text, but not JSON. */
+export function gamesFile(text: string): File {
+  return new File([text], "ceres-games.txt", { type: "text/plain" });
+}
 
 export class Statistics extends Asking {
   summary: GameStatistics | null = $state.raw(null);
@@ -39,7 +45,18 @@ export class Statistics extends Asking {
   /** Save all games, unfinished ones too, in one file. */
   async saveAll(): Promise<void> {
     const text = await this.tried(() => this.engine.archive());
-    if (text !== null) download("ceres-games.json", new Blob([text], { type: "application/json" }));
+    if (text === null) return;
+    download("ceres-games.json", new Blob([text], { type: "application/json" }));
+    storage.noteSaved();
+  }
+
+  /** Hand the same file to another app; where that fails, it is saved. */
+  async shareAll(): Promise<void> {
+    const text = await this.tried(() => this.engine.archive());
+    if (text === null) return;
+    const file = gamesFile(text);
+    if (!(await share({ files: [file] }))) download(file.name, file);
+    storage.noteSaved();
   }
 
   /** Save a file of one game, or of all that are shown. */

@@ -12,6 +12,9 @@ from ceres.commands.output import complaints, put
 def site(
     folder: Annotated[str, typer.Argument(metavar="DIR", help="help-site-folder")],
     force: Annotated[bool, typer.Option("--force", help="help-site-force")] = False,
+    address: Annotated[
+        str, typer.Option("--address", metavar="URL", help="help-site-address")
+    ] = "",
     lang: Lang = None,
 ) -> None:
     """Write the page as static files that any web host can serve.
@@ -21,6 +24,6 @@ def site(
     with complaints(lang) as words:
         from ceres.web.site import write_site
 
-        files = write_site(Path(folder), force)
+        files = write_site(Path(folder), force, address)
         size = sum(map(len, files.values())) / 1e6
         put(words.say("cli-site", path=folder, files=len(files), size=round(size, 1)))

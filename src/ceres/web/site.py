@@ -11,6 +11,7 @@ import json
 import os
 import re
 from contextlib import suppress
+from html import escape
 from pathlib import Path
 from typing import Final
 
@@ -33,8 +34,12 @@ _POLICY: Final = (
 _HEAD: Final = """<meta http-equiv="Content-Security-Policy" content="{policy}" />
     <meta name="referrer" content="no-referrer" />
     <link rel="manifest" href="site/manifest.webmanifest" />
-    <link rel="apple-touch-icon" href="site/icon-192.png" />
-    <script src="site/start.js"></script>"""
+    <link rel="apple-touch-icon" href="site/icon-180.png" />
+    <script src="site/start.js"></script>{address}"""
+# Where a link is posted, a picture is shown only if its whole address is known.
+_ADDRESS: Final = """
+    <meta property="og:url" content="{address}" />
+    <meta property="og:image" content="{address}site/screen-wide.png" />"""
 # The places in the built document for that, and for the address of the worker.
 _ROOM: Final = "<!--site-->"
 _HTML: Final = '<html lang="en"'
@@ -48,19 +53,20 @@ _SERVICE: Final = "site/service.js"
 _PYODIDE: Final = "/pyodide.js"
 _ARCHIVE: Final = "/ceres.zip"
 # Files that playing does not need.
-_NOT_STORED: Final = ("licences.txt", "README.md")
+_NOT_STORED: Final = ("licences.txt", "README.md", "screen-wide.png", "screen-narrow.png")
 
 
 class CannotWriteSite(CodedError):
     """The site cannot be written, or must not be."""
 
 
-def write_site(folder: Path, force: bool = False) -> Files:
+def write_site(folder: Path, force: bool = False, address: str = "") -> Files:
     """Write the site into a folder and return its files.
 
-    An older site is replaced. With `force`, the folder may have other files, which stay.
+    An older site is replaced. With `force`, the folder may have other files, which stay. `address`
+    is where the site will be: its document says so to whoever posts a link to it.
     """
-    files = site_files()
+    files = site_files(address)
     try:
         old = _old_files(folder, force)
         for name in (*files, LISTED):
@@ -77,7 +83,7 @@ def write_site(folder: Path, force: bool = False) -> Files:
     return files
 
 
-def site_files() -> Files:
+def site_files(address: str = "") -> Files:
     """Return all files of the site by their names."""
     if not page_built():
         raise CannotWriteSite("no-page")
@@ -89,7 +95,7 @@ def site_files() -> Files:
     files |= {f"python/{name}": content for name, content in python_files().items()}
     files["box.json"] = json.dumps(box()).encode()
     files[WORKER] = _python(worker, files).encode()
-    files[DOCUMENT] = _document(document, files).encode()
+    files[DOCUMENT] = _document(document, files, address).encode()
     files[SERVICE_WORKER] = _filled(service, _FILES, json.dumps(_digests(files))).encode()
     return files
 
@@ -107,14 +113,15 @@ def thinking_files(page: Files) -> Files:
     return files
 
 
-def _document(built: str, files: Files) -> str:
+def _document(built: str, files: Files, address: str) -> str:
     """Return the document of the site.
 
     The address of its worker changes with the Python code.
     """
     html = f'{_HTML} data-python="{WORKER}?{_digest(files[WORKER].decode(), files)}"'
     relative = _ABSOLUTE.sub(r' \1="', _filled(built, _HTML, html))
-    return _filled(relative, _ROOM, _HEAD.format(policy=_POLICY))
+    where = _ADDRESS.format(address=escape(f"{address.rstrip('/')}/")) if address else ""
+    return _filled(relative, _ROOM, _HEAD.format(policy=_POLICY, address=where))
 
 
 def _digest(worker: str, files: Files) -> str:
