@@ -105,7 +105,7 @@ def test_every_command_and_option_is_listed_and_exists() -> None:
     ):
         assert CliRunner().invoke(app, [*command.split(), "--help"]).exit_code == 0, command
     options, commands = set(), ["", "serve", "play", "demo", "replay", "draw", "games"]
-    commands += ["hint", "forecast", "review", "daily", "ladder", "settings"]
+    commands += ["hint", "forecast", "review", "daily", "ladder", "settings", "site"]
     for group in ("position", "record", "components", "games", "db"):
         shown = CliRunner().invoke(app, [group, "--help"]).stdout.partition("Commands:\n")[2]
         commands += [f"{group} {name}" for name in re.findall("^  ([a-z]+)", shown, re.MULTILINE)]
