@@ -1,13 +1,15 @@
 """Measures how many of a game's last decisions the coach proves, in games of a bot.
 
-    python bench/endings.py --games 20 --seconds 1
+    python bench/endings.py --games 20 --nodes 200000
 
 For each difficulty it prints the median, the lower and the upper quartile of the number of
-decisions at the end of a game that were all proved, each within the time.
+decisions at the end of a game that were all proved, each within that budget; and the nodes that
+were looked at in a second of processor time.
 """
 
 import argparse
 import statistics
+import time
 
 import ceres
 from ceres.bots import make_bot
@@ -16,14 +18,16 @@ from ceres.coach import solve
 DIFFICULTIES = ("normal", "hard", "challenge")
 
 
-def proved_at_the_end(game: ceres.Game, seconds: float) -> int:
-    """Return how many decisions before the end were proved one after the other."""
-    proved = 0
+def proved_at_the_end(game: ceres.Game, most: int) -> tuple[int, int]:
+    """Return how many decisions before the end were proved one after the other, and the nodes."""
+    proved = nodes = 0
     for position in reversed(game.positions[:-1]):
-        if not solve(position.observation(), nodes=10**9, seconds=seconds).proved:
+        found = solve(position.observation(), most)
+        nodes += found.nodes
+        if not found.proved:
             break
         proved += 1
-    return proved
+    return proved, nodes
 
 
 def play(seed: int, difficulty: str, code: str) -> ceres.Game:
@@ -38,19 +42,19 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--nodes", type=int, default=200_000)
     parser.add_argument("--bot", default="planner")
     options = parser.parse_args()
     print(
         f"{'compiled' if ceres.COMPILED else 'interpreted'}, {options.games} games of {options.bot}"
     )
     for difficulty in DIFFICULTIES:
-        found = sorted(
-            proved_at_the_end(play(seed, difficulty, options.bot), options.seconds)
-            for seed in range(1, options.games + 1)
-        )
-        low, middle, high = statistics.quantiles(found, n=4)
-        print(f"{difficulty}: median {middle:g} ({low:g} to {high:g})")
+        games = [play(seed, difficulty, options.bot) for seed in range(1, options.games + 1)]
+        start = time.process_time()
+        found = [proved_at_the_end(game, options.nodes) for game in games]
+        speed = sum(nodes for _, nodes in found) / (time.process_time() - start)
+        low, middle, high = statistics.quantiles([proved for proved, _ in found], n=4)
+        print(f"{difficulty}: median {middle:g} ({low:g} to {high:g}), {speed:.0f} nodes a second")
 
 
 if __name__ == "__main__":

@@ -101,12 +101,12 @@ def test_every_name_of_the_library_is_written() -> None:
 def test_every_command_and_option_is_listed_and_exists() -> None:
     text = section("## Command line")
     for command in set(
-        re.findall(r"\bceres ((?:position|record|components|games|db) [a-z]+)", text)
+        re.findall(r"\bceres ((?:position|record|puzzles|components|games|db) [a-z]+)", text)
     ):
         assert CliRunner().invoke(app, [*command.split(), "--help"]).exit_code == 0, command
     options, commands = set(), ["", "serve", "play", "demo", "replay", "draw", "games"]
-    commands += ["hint", "forecast", "review", "daily", "ladder", "settings", "site"]
-    for group in ("position", "record", "components", "games", "db"):
+    commands += ["hint", "forecast", "review", "daily", "ladder", "settings", "site", "puzzle"]
+    for group in ("position", "record", "puzzles", "components", "games", "db"):
         shown = CliRunner().invoke(app, [group, "--help"]).stdout.partition("Commands:\n")[2]
         commands += [f"{group} {name}" for name in re.findall("^  ([a-z]+)", shown, re.MULTILINE)]
     for command in commands:

@@ -278,3 +278,27 @@ def test_a_composed_start_is_its_own_par() -> None:
     data = ceres.Game.new(seed=7).start.to_dict()
     data["you"]["silver"] += 1
     assert par_of(ceres.Position.from_dict(data)._state) is None
+
+
+def test_the_last_decisions_of_a_review_are_proved() -> None:
+    start = late_start(5, 2)
+    seen = start.observation()
+    exact = coach.solve(seen)
+    worst = exact.options[-1]
+    game = ceres.Game(start)
+    game.play(worst.action)
+    entry = coach.review(game, playouts=400).entries[0]
+    assert entry.proved
+    assert entry.best in exact.best
+    assert entry.regret.value == pytest.approx(exact.options[0].lead - worst.lead)
+    assert entry.regret.error == 0
+    decision = shown_review(coach.review(game, playouts=400))["decisions"][0]
+    assert decision["cost_error"] == 0
+    assert decision["lost"] is not None
+    assert decision["lost"]["parts"][1]["id"] == "coach-proved"
+    best = ceres.Game(start)
+    best.play(exact.best[0])
+    [right] = shown_review(coach.review(best, playouts=400))["decisions"]
+    assert right["cost"] == 0
+    assert right["verdict"] is not None
+    assert right["verdict"]["id"] == "coach-was-proved"

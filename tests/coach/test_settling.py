@@ -5,9 +5,9 @@ from typing import Any
 
 import ceres
 from ceres.actions import Action
-from ceres.bots.plans import Task
+from ceres.bots.plans import Plan, Task
 from ceres.bots.workers import Workers
-from ceres.coach import Advice
+from ceres.coach import Advice, solve
 from ceres.coach.advice import Option
 from ceres.coach.estimates import EXACT_ZERO, Estimate
 from ceres.coach.knowledge import Knowledge
@@ -95,3 +95,28 @@ def test_what_is_wanted_is_compared_with_what_was_advised_alone() -> None:
     plan = settled_plan(known, wanted=[last], advised=[first.text])
     advice = Workers(1).carry_out(plan)
     assert {each.action for each in advice.options} == {first, last}
+
+
+def test_near_the_end_a_hint_is_proved_and_its_figures_are_exact() -> None:
+    seen = late_start(5, 2).observation()
+    task = plan_tasks(settled_plan(Knowledge(seen)))
+    assert [each.playouts for each in task] == [0]
+    found = Workers(1).carry_out(settled_plan(Knowledge(seen)))
+    exact = solve(seen)
+    assert found.proved
+    assert [each.action for each in found.options] == [each.action for each in exact.options]
+    best, second = found.options[:2]
+    assert (best.lead.error, second.behind.error) == (0.0, 0.0)
+    assert second.behind.value > 0
+    assert not second.even
+    said = shown_advice(found, seen)
+    assert said["proved"]
+    assert said["outlook"]["parts"][1]["id"] == "coach-proved"
+    assert [each["action"] for each in said["advised"]] == [str(each) for each in exact.best]
+    early = ceres.Game.new(seed=3).position.observation()
+    assert not Workers(1).carry_out(settled_plan(Knowledge(early), most=40)).proved
+
+
+def plan_tasks(plan: Plan[Advice]) -> Sequence[Task]:
+    """Return what a plan does first."""
+    return next(plan)

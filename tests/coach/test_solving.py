@@ -163,7 +163,7 @@ def test_the_budget_is_kept_and_what_is_proved_is_told_from_what_is_not() -> Non
     assert part.best == []
     assert {*part.unsolved, *(each.action for each in part.options)} == {*seen.actions()}
     for each in part.options:
-        assert each == whole.value_of(each.action)
+        assert each == whole[each.action]
     assert solve(seen, seconds=0).unsolved
 
 

@@ -1313,6 +1313,11 @@ export interface Shared {
   message: Message;
 }
 
+export type PuzzleKind = "best" | "win" | "deed" | "tile";
+
+export type Theme =
+  "bribes" | "civic" | "commerce" | "monuments" | "parks" | "population" | "purchases" | "choices";
+
 export type ActionKind = "income" | "buy" | "build" | "place";
 export type MarkName = "inaccuracy" | "mistake" | "blunder" | "brilliant" | "close";
 
@@ -1396,6 +1401,8 @@ export interface ShownAdvice {
   best: Message;
   /** How the game is going. */
   outlook: Message;
+  /** Whether the figures are exact. */
+  proved: boolean;
   /** What was advised before, if that is clearly worse. */
   changed: Message | null;
   /** Why it is better; nothing if there is no other. */
@@ -1411,6 +1418,22 @@ export interface Answer {
   good: boolean;
   /** What is said to somebody who tries it. */
   said: Message;
+}
+
+/** A puzzle, as it is shown. */
+export interface ShownPuzzle {
+  id: string;
+  kind: PuzzleKind;
+  /** From 1, easy, to 5. */
+  grade: number;
+  themes: Theme[];
+  title: Message;
+  question: Message;
+  /** What there is to choose from, in an order that tells nothing. */
+  choices: Answer[];
+  /** All that are right. */
+  answers: ShownAction[];
+  why: Message;
 }
 
 /** What Ceres may do in her next turn, with its exact chance. */

@@ -12,8 +12,10 @@ from ceres.coach.knowledge import Knowledge
 from ceres.coach.marks import Gain
 from ceres.coach.playouts import Batch, Tally, world_seed
 from ceres.coach.policy import POLICY, ranked
+from ceres.coach.proofs import exact, exact_gain
 from ceres.coach.reasons import Reason, reasons
 from ceres.coach.selection import run_batches, select, selection, selection_seed
+from ceres.coach.solving import Solution
 from ceres.observation import Observation
 from ceres.outlook import NoOutlook
 
@@ -37,6 +39,8 @@ class Option:
     """What the best is worth more, in the worlds of both."""
     reasons: list[Reason]
     """What it brings more than the best; the best: more than the second."""
+    proved: bool = False
+    """Whether its figures are exact, and for the best that can be done after it."""
 
     @property
     def behind(self) -> Estimate:
@@ -45,8 +49,11 @@ class Option:
 
     @property
     def even(self) -> bool:
-        """Whether it is as good as the best, beyond doubt to within what is as good as nothing."""
-        return self.behind.is_surely_little()
+        """Whether it is as good as the best, beyond doubt to within what is as good as nothing.
+
+        Where that is proved, it is worth exactly the same.
+        """
+        return self.behind.value == 0 if self.proved else self.behind.is_surely_little()
 
     @property
     def worse(self) -> bool:
@@ -79,6 +86,11 @@ class Advice:
     def best(self) -> Action:
         """The action with the largest expected lead."""
         return self.options[0].action
+
+    @property
+    def proved(self) -> bool:
+        """Whether the figures are exact."""
+        return self.options[0].proved
 
     def to_dict(self) -> dict[str, Any]:
         """Return it as `ceres-advice/1`."""
@@ -128,6 +140,23 @@ def advice_plan(
         batches.append(Batch(known, closer, here, more, first=least))
     tallies = yield from run_batches(batches)
     return Advice(playouts, options_of(order, tallies))
+
+
+def proved_advice(found: Solution) -> Advice:
+    """Compare actions by what is proved about them."""
+    best = found.options[0].action
+    options = [
+        Option(
+            each.action,
+            exact(each.lead),
+            exact(each.win),
+            exact_gain(found, best, each.action),
+            [],
+            proved=True,
+        )
+        for each in found.options
+    ]
+    return Advice(0, options)
 
 
 def _closest_first(order: list[Action], wanted: Sequence[Action]) -> list[Action]:

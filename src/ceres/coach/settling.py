@@ -11,12 +11,13 @@ from typing import Final
 
 from ceres.actions import Action, refusal
 from ceres.bots.plans import Plan
-from ceres.coach.advice import Advice, options_of
+from ceres.coach.advice import Advice, options_of, proved_advice
 from ceres.coach.budgets import HINT
 from ceres.coach.estimates import LITTLE, Estimate, difference
 from ceres.coach.knowledge import Knowledge
 from ceres.coach.playouts import Batch, Tally, world_seed
 from ceres.coach.policy import ranked
+from ceres.coach.proofs import proofs_plan
 from ceres.coach.selection import CANDIDATES, run_batches
 from ceres.outlook import NoOutlook
 
@@ -41,7 +42,8 @@ def settled_plan(
 ) -> Plan[Advice]:
     """Compare the actions of a decision until it is settled, with at most so many playouts.
 
-    Where something was advised before, what is `wanted` is compared with that alone.
+    Near the end it is proved, if that is soon done. Where something was advised before, what is
+    `wanted` is compared with that alone.
     """
     if known.seen.phase == "over":
         raise NoOutlook("game-over")
@@ -49,6 +51,9 @@ def settled_plan(
     for action in wanted:
         if action not in ranking:
             raise refusal(known.state, action)
+    [proof] = yield from proofs_plan([known])
+    if proof is not None:
+        return proved_advice(proof)
     was = [each for each in ranking if each.text in advised]
     others = () if was and wanted else ranking[:CANDIDATES]
     left = list(dict.fromkeys([*was, *others, *wanted]))

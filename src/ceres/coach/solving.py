@@ -4,6 +4,7 @@ Nothing is sampled, and no policy plays on: what follows is the best that can be
 drawn.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import inf
 from typing import Any, Final, Literal
@@ -11,7 +12,7 @@ from typing import Any, Final, Literal
 from ceres.actions import Action
 from ceres.coach.endings.search import ROUNDING, OutOfBudgetError, Search
 from ceres.coach.policy import ranked
-from ceres.observation import Observation
+from ceres.observation import Observation, known_state
 from ceres.outlook import NoOutlook
 
 Aim = Literal["lead", "win"]
@@ -58,9 +59,20 @@ class Solution:
         first = _order(self.options[0], self.aim)
         return [each.action for each in self.options if _order(each, self.aim) == first]
 
-    def value_of(self, action: Action | str) -> SolvedAction | None:
-        """Return what is proved about an action."""
-        return next((each for each in self.options if str(each.action) == str(action)), None)
+    @classmethod
+    def of(
+        cls, aim: Aim, nodes: int, options: Iterable[SolvedAction], unsolved: list[Action]
+    ) -> "Solution":
+        """Return it with the best action first; of equals, the first by its text."""
+        order = sorted(options, key=lambda each: (*_order(each, aim), each.action.number))
+        return cls(aim, nodes, order, unsolved)
+
+    def __getitem__(self, action: Action) -> SolvedAction:
+        """Return what is proved about an action; raise `KeyError` if nothing is."""
+        for each in self.options:
+            if each.action is action:
+                return each
+        raise KeyError(action)
 
     def to_dict(self) -> dict[str, Any]:
         """Return it as plain data."""
@@ -92,7 +104,7 @@ def solve(
     >>> solve(ceres.Game.new(seed=7).position.observation(), nodes=100).proved
     False
     """
-    state = observation._state
+    state = known_state(observation)
     if observation.phase == "over":
         raise NoOutlook("game-over")
     left = ranked(state)
@@ -106,8 +118,7 @@ def solve(
                 options.append(SolvedAction(left.pop(0), lead, win))
         except OutOfBudgetError:
             pass
-    options.sort(key=lambda each: (*_order(each, aim), each.action.number))
-    return Solution(aim, search.nodes, options, left)
+    return Solution.of(aim, search.nodes, options, left)
 
 
 def _order(option: SolvedAction, aim: Aim) -> tuple[float, float]:

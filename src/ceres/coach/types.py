@@ -6,6 +6,7 @@ shows is beside them: sentences as messages, and figures as they are laid out.
 
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
+from ceres.coach.puzzles.book import PuzzleKind, Theme
 from ceres.events.facts import CardId, Lot, PieceId, Side
 from ceres.service.types.base import ActionText, Message
 
@@ -80,6 +81,7 @@ class ShownAdvice(TypedDict):
     where: Annotated[Message, "what to think about"]
     best: Message
     outlook: Annotated[Message, "how the game is going"]
+    proved: Annotated[bool, "whether the figures are exact"]
     changed: Annotated[Message | None, "what was advised before, if that is clearly worse"]
     why: Annotated[Message | None, "why it is better; nothing if there is no other"]
 
@@ -91,6 +93,20 @@ class Answer(TypedDict):
     cost: Annotated[float, "the VP that it is behind the best"]
     good: Annotated[bool, "whether it is good enough"]
     said: Annotated[Message, "what is said to somebody who tries it"]
+
+
+class ShownPuzzle(TypedDict):
+    """A puzzle, as it is shown."""
+
+    id: str
+    kind: PuzzleKind
+    grade: Annotated[int, "from 1, easy, to 5"]
+    themes: list[Theme]
+    title: Message
+    question: Message
+    choices: Annotated[list[Answer], "what there is to choose from, in an order that tells nothing"]
+    answers: Annotated[list[ShownAction], "all that are right"]
+    why: Message
 
 
 class ForecastOutcome(TypedDict):

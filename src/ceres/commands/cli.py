@@ -12,7 +12,7 @@ from typing import Annotated, Final
 import typer
 
 import ceres
-from ceres.commands import benchmark, components, db, games, position, record
+from ceres.commands import benchmark, components, db, games, position, puzzles, record
 from ceres.commands.bots import bots
 from ceres.commands.challenges import daily, ladder
 from ceres.commands.coach import forecast, hint, review
@@ -28,6 +28,7 @@ from ceres.commands.output import (
     words_of_the_system,
 )
 from ceres.commands.play import play
+from ceres.commands.puzzles import puzzle
 from ceres.commands.report import report
 from ceres.commands.serve import serve, settings
 from ceres.commands.sim import sim
@@ -39,7 +40,7 @@ from ceres.text import Catalogue
 app = typer.Typer(add_completion=False, **STYLE)
 _COMMANDS: Final[tuple[Callable[..., None], ...]] = (
     *(play, serve, settings, site, demo, daily, ladder, replay, draw),
-    *(hint, forecast, review, bots, sim, report),
+    *(hint, forecast, review, puzzle, bots, sim, report),
 )
 for command in _COMMANDS:
     app.command(cls=Command)(command)
@@ -49,6 +50,7 @@ app.add_typer(db.app, name="db")
 app.add_typer(position.app, name="position")
 app.add_typer(record.app, name="record")
 app.add_typer(components.app, name="components")
+app.add_typer(puzzles.app, name="puzzles")
 
 
 def main() -> None:

@@ -146,12 +146,14 @@ def advice_text(shown: "ShownAdvice", words: Catalogue) -> str:
         each = option["figures"]
         lead = words.figure("signed", each["lead"], each["lead_error"])
         behind = words.figure("vp", each["behind"], each["behind_error"]) if number else ""
-        wins, worlds = words.percent(each["win"]), words.number(each["worlds"])
+        wins = words.percent(each["win"])
+        worlds = "" if shown["proved"] else words.number(each["worlds"])
         rows.append([each["action"], lead, wins, behind, worlds])
     table = in_columns(rows, right=range(1, len(columns)))
     said = [shown["best"], shown["outlook"], shown["why"]]
     sentences = [say_message(each, words) for each in said if each]
-    return "\n".join([*sentences, "", table, "", words.say("coach-unsure")])
+    measure = [] if shown["proved"] else ["", words.say("coach-unsure")]
+    return "\n".join([*sentences, "", table, *measure])
 
 
 def _forecast_text(found: list[dict[str, Any]], after: str | None, words: Catalogue) -> str:

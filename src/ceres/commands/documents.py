@@ -15,7 +15,17 @@ from ceres.position import Position
 
 # The formats that a file can name, without `ceres-` and their numbers.
 _FORMATS: Final = frozenset(
-    {"position", "game", "observation", "games", "problem", "components", "advice", "review"}
+    {
+        "position",
+        "game",
+        "observation",
+        "games",
+        "problem",
+        "components",
+        "advice",
+        "review",
+        "puzzles",
+    }
 )
 _POSITION_OF_RECORD: Final = "ceres record position FILE --at NUMBER"
 

@@ -43,26 +43,27 @@ def check_target(target: str, overwrite: bool) -> None:
         raise CannotWrite("is-a-link", path=target)
 
 
-def write_whole(target: str, text: str | Iterable[str], overwrite: bool) -> None:
+def write_whole(target: str, text: str | bytes | Iterable[str], overwrite: bool) -> None:
     """Write a file atomically; raise `CannotWrite` if that fails.
 
     A device or a pipe is written to and stays what it is; a link or a database is refused.
     """
-    path, parts = Path(target), [text] if isinstance(text, str) else text
+    path, parts = Path(target), [text] if isinstance(text, str | bytes) else text
+    written = (part if isinstance(part, bytes) else part.encode() for part in parts)
     check_target(target, overwrite)
     mode = _mode(path)
     if stat.S_ISREG(mode) and is_database(path):
         raise CannotWrite("is-the-database", path=target)
     if stat.S_ISCHR(mode) or stat.S_ISFIFO(mode):
         try:
-            with path.open("w", encoding="utf-8") as stream:
-                stream.writelines(parts)
+            with path.open("wb") as stream:
+                stream.writelines(written)
         except OSError as error:
             raise _cannot_write(target, error) from None
         return
     try:
         with replacing(path) as file:
-            file.writelines(part.encode() for part in parts)
+            file.writelines(written)
     except (OSError, ValueError) as error:
         raise _cannot_write(target, error) from None
 

@@ -22,7 +22,7 @@ def coach_parts(coach: Coach, ink: Ink) -> Iterator[RenderableType]:
         yield from (*_comparison(coach, coach.compared, ink), "")
     if coach.forecasting:
         yield from (*_forecast(coach, ink), "")
-    if coach.best is not None:
+    if coach.best is not None and not (coach.advice.found and coach.advice.found["proved"]):
         yield styled(ink.say("coach-unsure"), ink.colours.faint)
 
 

@@ -259,7 +259,8 @@ class PlainGame:
                 figures = f"{self._say('coach-column-lead')} {lead}"
                 win = f"{self._say('coach-column-win')} {words.percent(found['win'])}"
                 yield f"{say(option['shown']['name'])}: {figures}, {win}"
-            yield self._say("coach-unsure")
+            if not advice["proved"]:
+                yield self._say("coach-unsure")
 
     def _forecast(self) -> None:
         if self._may_ask():

@@ -382,6 +382,11 @@ benchmark-figures = diese Zahlen ergeben sich nicht aus den Spielen
 benchmark-unfinished = dieses Spiel ist nicht zu Ende gespielt
 benchmark-twice = die Einstellung { $id } kommt zweimal vor
 benchmark-one-player = gib genau eine dieser Optionen an: { $options }
+invalid-puzzles = dieses Aufgabenbuch stimmt nicht
+not-a-book-of-puzzles = das ist kein Aufgabenbuch
+no-such-puzzle = die Aufgabe { $id } steht nicht in diesem Buch
+puzzle-answers = richtig sind { $answers }, nicht die Antworten im Buch
+puzzle-no-question = in dieser Stellung gibt es keine solche Aufgabe
 invalid-components = diese Materialdatei lässt sich nicht verwenden
 other-document = das ist { $found }; gebraucht wird { $wanted }
 record-not-position = das ist eine Spielaufzeichnung, keine Stellung: { $command } gibt eine Stellung daraus aus
@@ -394,6 +399,7 @@ document-problem = eine Problemmeldung
 document-components = eine Materialdatei
 document-advice = ein Rat des Coachs
 document-review = eine Auswertung
+document-puzzles = ein Aufgabenbuch
 document-played = eine Stellung mit den Ereignissen davor
 document-score = eine Wertung
 document-forecast = eine Vorhersage
@@ -3929,6 +3935,8 @@ coach-why = „{ $action }“ statt „{ $other }“: { $reasons }.
 # $wins has a sign and is out of 100 games.
 coach-why-wins = „{ $action }“ statt „{ $other }“: { $reasons }; Siege in 100 Spielen: { $wins }.
 coach-unsure = „Am besten“ ist, was im Durchschnitt am besten abschneidet, wenn der Coach das Spiel viele Male zu Ende spielt. ± sagt, um wie viel eine Zahl danebenliegen kann.
+coach-proved = Bewiesen: Diese Zahlen sind genau und zählen alles, was gezogen werden kann.
+coach-was-proved = Das war die beste Aktion, und das ist bewiesen.
 coach-forecast-now = Was Ceres in ihrem nächsten Zug tun könnte:
 coach-forecast-after = Was Ceres nach „{ $action }“ tun könnte:
 coach-does-last-turn = letzter Zug der Ära
@@ -4259,6 +4267,17 @@ help-command-review =
     Wertet ein aufgezeichnetes Spiel aus: was dein Start, die Ziehungen und deine Entscheidungen wert waren.
 
     Beispiel: ceres review game.json -o review.html
+help-command-puzzle =
+    Aufgaben Zeile für Zeile lösen: Gib die Nummer einer Antwort ein.
+
+    Beispiel: ceres puzzle --kind win
+help-command-puzzles = Aufgaben: Stellungen mit je einer Frage, deren Antworten bewiesen sind.
+help-command-puzzles-make =
+    Ein Aufgabenbuch aus Spielen von Bots machen. Jede Antwort ist bewiesen.
+
+    Beispiel: ceres puzzles make book.json.gz --games 100
+help-command-puzzles-check = Alle Antworten eines Buchs neu berechnen: nichts ausgeben oder die Fehler, einen je Zeile.
+help-command-puzzles-show = Die Aufgaben eines Buchs nach Art und Schwierigkeit zählen oder eine mit ihrer Lösung ausgeben.
 help-command-bots = Zeigt die Bots und ihre Parameter.
 help-command-sim =
     Spielt viele Spiele, Bots gegen Ceres, in jeder Kombination der Optionen.
@@ -4373,5 +4392,46 @@ help-review-output = Schreibt die Auswertung auch als HTML-Seite.
 help-coach-hint-playouts = Wie viele Spiele durchgespielt werden. Standard: bis der Rat feststeht.
 help-coach-playouts = Wie viele Spiele durchgespielt werden; mehr machen die Zahlen genauer.
 help-coach-seed = Die Startzahl der durchgespielten Spiele. Gleiche Startzahl, gleiche Zahlen.
+help-puzzles-book = Das Buch. Standard: das des Programms.
+help-puzzles-out = Die Datei, die geschrieben wird, mit gzip komprimiert.
+help-puzzles-games = Wie viele Spiele gespielt werden.
+help-puzzles-seed = Der Startwert der Spiele. Derselbe Startwert ergibt dasselbe Buch.
+help-puzzles-id = Die Kennung einer Aufgabe.
+help-puzzle-today = Die Aufgabe des Tages.
+help-puzzle-kind = Nur Aufgaben einer Art: best, win, deed oder tile.
 help-coach-workers = Wie viele Prozesse rechnen. Standard: einer je Kern.
 help-pace-range = es muss zwischen { $low } und { $high } liegen
+
+## puzzles
+
+puzzles-making = Aufgaben entstehen
+puzzles-made = { $count ->
+    [one] Eine Aufgabe steht
+   *[other] { $count } Aufgaben stehen
+} in { $path } ({ $size } kB).
+puzzles-column-kind = Art
+puzzles-column-all = Alle
+puzzle-kind = { $kind ->
+    [best] Die beste Aktion
+    [win] Sicher gewinnen
+    [deed] Welche Urkunde beansprucht sie?
+   *[tile] Wohin kommt das Plättchen?
+}
+puzzle-title = Aufgabe { $id } · Schwierigkeit { $grade } von 5
+puzzle-question = { $kind ->
+    [best] Welche Aktion ist hier die beste?
+    [win] Mit welcher Aktion gewinnst du sicher, was auch gezogen wird?
+    [deed] Ceres führt { $card } aus ({ card-action }). Welche Urkunde beansprucht sie?
+   *[tile] Ceres erweitert ihren Park. Wohin kann das erste Plättchen kommen?
+}
+puzzle-type = Gib eine Zahl von 1 bis { $count } ein, oder { $end } zum Aufhören.
+puzzle-right = Richtig!
+puzzle-wrong = { $kind ->
+    [best] Noch nicht: Das kostet { $vp } SP. Versuch etwas anderes.
+    [win] Noch nicht: Damit gewinnst du { $win } der Spiele. Versuch etwas anderes.
+   *[other] Noch nicht. Sieh noch einmal hin.
+}
+puzzle-why = { $kind ->
+    [win] Bewiesen: Mit „{ $action }“ gewinnst du, was auch gezogen wird. Mit allem anderen gewinnst du höchstens { $win } der Spiele.
+   *[best] Bewiesen: Mit „{ $action }“ beträgt dein Vorsprung am Ende im Durchschnitt { $lead } SP, und du gewinnst { $chance } der Spiele. Alles andere kostet mindestens { $vp } SP.
+}

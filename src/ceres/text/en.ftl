@@ -381,6 +381,11 @@ benchmark-figures = these figures do not follow from the games
 benchmark-unfinished = this game is not played to its end
 benchmark-twice = the setting { $id } is there twice
 benchmark-one-player = give exactly one of { $options }
+invalid-puzzles = this book of puzzles is not right
+not-a-book-of-puzzles = this is no book of puzzles
+no-such-puzzle = there is no puzzle { $id } in this book
+puzzle-answers = the right answers are { $answers }, and not those of the book
+puzzle-no-question = there is no such puzzle in its position
 invalid-components = this component file cannot be used
 other-document = this is { $found }; what is needed is { $wanted }
 record-not-position = this is a game record, not a position: { $command } prints a position of it
@@ -393,6 +398,7 @@ document-problem = a problem report
 document-components = a component file
 document-advice = advice of the coach
 document-review = a review
+document-puzzles = a book of puzzles
 document-played = a position with the events before it
 document-score = a score
 document-forecast = a forecast
@@ -3807,6 +3813,8 @@ coach-why = “{ $action }” instead of “{ $other }”: { $reasons }.
 # $wins has a sign and is out of 100 games.
 coach-why-wins = “{ $action }” instead of “{ $other }”: { $reasons }; wins out of 100 games: { $wins }.
 coach-unsure = “Best” is what does best on average when the coach plays the game to its end many times. ± shows by how much a figure may be off.
+coach-proved = Proved: these figures are exact, and count every draw.
+coach-was-proved = This was the best action, and that is proved.
 coach-forecast-now = What Ceres may do on her next turn:
 coach-forecast-after = What Ceres may do after “{ $action }”:
 coach-does-last-turn = last turn of the era
@@ -4138,6 +4146,17 @@ help-command-review =
     Review a recorded game: what the start, the draws and your decisions were worth.
 
     Example: ceres review game.json -o review.html
+help-command-puzzle =
+    Solve puzzles line by line: type the number of an answer.
+
+    Example: ceres puzzle --kind win
+help-command-puzzles = Puzzles: positions with one question each, whose answers are proved.
+help-command-puzzles-make =
+    Make a book of puzzles from games of bots. Each answer is proved.
+
+    Example: ceres puzzles make book.json.gz --games 100
+help-command-puzzles-check = Work out every answer of a book again: print nothing, or the faults, one per line.
+help-command-puzzles-show = Count the puzzles of a book by kind and grade, or print one with its answer.
 help-command-bots = List the bots and their parameters.
 help-command-sim =
     Play many games, bots against Ceres, in every combination of the options.
@@ -4252,5 +4271,45 @@ help-review-output = Also write the review as an HTML page.
 help-coach-hint-playouts = Games to play out. By default, until the advice is settled.
 help-coach-playouts = Games to play out; more make the figures more precise.
 help-coach-seed = The seed of the playouts. The same seed gives the same figures.
+help-puzzles-book = The book. Default: the one that comes with the program.
+help-puzzles-out = The file to write, compressed by gzip.
+help-puzzles-games = How many games to play.
+help-puzzles-seed = The seed of the games. The same seed gives the same book.
+help-puzzles-id = The id of a puzzle.
+help-puzzle-today = The puzzle of the day.
+help-puzzle-kind = Only puzzles of a kind: best, win, deed or tile.
 help-coach-workers = The number of processes. Default: one per core.
 help-pace-range = it must be { $low } to { $high }
+
+## puzzles: $kind is best, win, deed or tile; $grade is 1 to 5
+
+puzzles-making = Making puzzles
+puzzles-made = { $count } puzzles are in { $path } ({ $size } kB).
+puzzles-column-kind = Kind
+puzzles-column-all = All
+puzzle-kind = { $kind ->
+    [best] The best action
+    [win] Win for certain
+    [deed] Which Deed will she claim?
+   *[tile] Where does the tile go?
+}
+puzzle-title = Puzzle { $id } · difficulty { $grade } of 5
+# $card is a card, or empty if the question is not about one.
+puzzle-question = { $kind ->
+    [best] Which action is best here?
+    [win] Which action wins for certain, whatever is drawn?
+    [deed] Ceres resolves { $card } ({ card-action }). Which Deed does she claim?
+   *[tile] Ceres enlarges her Park. Where can the first tile go?
+}
+puzzle-type = Type a number from 1 to { $count }, or { $end } to stop.
+puzzle-right = That’s right!
+puzzle-wrong = { $kind ->
+    [best] Not quite: this costs { $vp } VP. Try another.
+    [win] Not quite: this wins { $win } of games. Try another.
+   *[other] Not quite. Look again.
+}
+# $action is one action, or several joined by “or”.
+puzzle-why = { $kind ->
+    [win] Proved: with “{ $action }” you win whatever is drawn. With anything else you win at most { $win } of games.
+   *[best] Proved: with “{ $action }” your lead at the end is { $lead } VP on average, and you win { $chance } of games. Anything else costs at least { $vp } VP.
+}

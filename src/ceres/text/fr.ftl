@@ -374,6 +374,11 @@ benchmark-figures = ces chiffres ne découlent pas des parties
 benchmark-unfinished = cette partie n’est pas jouée jusqu’au bout
 benchmark-twice = le réglage { $id } apparaît deux fois
 benchmark-one-player = donnez exactement une de ces options : { $options }
+invalid-puzzles = ce recueil de problèmes n’est pas juste
+not-a-book-of-puzzles = ce n’est pas un recueil de problèmes
+no-such-puzzle = le problème { $id } n’est pas dans ce recueil
+puzzle-answers = les bonnes réponses sont { $answers }, et non celles du recueil
+puzzle-no-question = il n’y a pas de tel problème dans cette position
 invalid-components = ce fichier de matériel est inutilisable
 other-document = c’est { $found } ; il faut { $wanted }
 record-not-position = c’est une partie enregistrée, pas une position : { $command } en affiche une position
@@ -386,6 +391,7 @@ document-problem = un rapport de problème
 document-components = un fichier de matériel
 document-advice = un conseil du coach
 document-review = une analyse
+document-puzzles = un recueil de problèmes
 document-played = une position avec les événements qui y mènent
 document-score = un décompte
 document-forecast = une prévision
@@ -4037,6 +4043,8 @@ coach-why = « { $action } » au lieu de « { $other } » : { $reasons }.
 # $wins has a sign and is out of 100 games.
 coach-why-wins = « { $action } » au lieu de « { $other } » : { $reasons } ; victoires sur 100 parties : { $wins }.
 coach-unsure = « Meilleure » désigne ce qui réussit le mieux en moyenne quand le coach joue de nombreuses fois la partie jusqu’à la fin. ± indique la marge d’erreur d’un chiffre.
+coach-proved = Prouvé : ces chiffres sont exacts et comptent tous les tirages possibles.
+coach-was-proved = C’était la meilleure action, et c’est prouvé.
 coach-forecast-now = Ce que Cérès peut faire à son prochain tour :
 coach-forecast-after = Ce que Cérès peut faire après « { $action } » :
 coach-does-last-turn = dernier tour de l’Ère
@@ -4367,6 +4375,17 @@ help-command-review =
     Analyse une partie enregistrée : ce qu’ont valu le départ, les tirages et vos décisions.
 
     Exemple : ceres review game.json -o review.html
+help-command-puzzle =
+    Résoudre des problèmes ligne par ligne : tapez le numéro d’une réponse.
+
+    Exemple : ceres puzzle --kind win
+help-command-puzzles = Problèmes : des positions avec une question chacune, aux réponses prouvées.
+help-command-puzzles-make =
+    Faire un recueil de problèmes à partir de parties de bots. Chaque réponse est prouvée.
+
+    Exemple : ceres puzzles make book.json.gz --games 100
+help-command-puzzles-check = Recalculer toutes les réponses d’un recueil : n’affiche rien, ou les fautes, une par ligne.
+help-command-puzzles-show = Compter les problèmes d’un recueil par genre et par difficulté, ou en afficher un avec sa solution.
 help-command-bots = Liste les bots et leurs paramètres.
 help-command-sim =
     Joue beaucoup de parties, des bots contre Cérès, dans toutes les combinaisons des options.
@@ -4481,5 +4500,46 @@ help-review-output = Écrit aussi l’analyse sous forme de page HTML.
 help-coach-hint-playouts = Le nombre de parties simulées. Par défaut : jusqu’à ce que le conseil soit stable.
 help-coach-playouts = Le nombre de parties simulées ; plus il y en a, plus les chiffres sont précis.
 help-coach-seed = La graine des simulations. La même graine donne les mêmes chiffres.
+help-puzzles-book = Le recueil. Par défaut : celui du programme.
+help-puzzles-out = Le fichier à écrire, compressé avec gzip.
+help-puzzles-games = Combien de parties jouer.
+help-puzzles-seed = La graine des parties. La même graine donne le même recueil.
+help-puzzles-id = L’identifiant d’un problème.
+help-puzzle-today = Le problème du jour.
+help-puzzle-kind = Seulement les problèmes d’un genre : best, win, deed ou tile.
 help-coach-workers = Le nombre de processus. Par défaut : un par cœur.
 help-pace-range = ce doit être entre { $low } et { $high }
+
+## puzzles
+
+puzzles-making = Création des problèmes
+puzzles-made = { $count ->
+    [one] { $count } problème se trouve
+   *[other] { $count } problèmes se trouvent
+} dans { $path } ({ $size } ko).
+puzzles-column-kind = Genre
+puzzles-column-all = Tous
+puzzle-kind = { $kind ->
+    [best] La meilleure action
+    [win] Gagner à coup sûr
+    [deed] Quel Contrat va-t-elle réclamer ?
+   *[tile] Où va la tuile ?
+}
+puzzle-title = Problème { $id } · difficulté { $grade } sur 5
+puzzle-question = { $kind ->
+    [best] Quelle est ici la meilleure action ?
+    [win] Quelle action gagne à coup sûr, quoi qu’on tire ?
+    [deed] Cérès applique { $card } ({ card-action }). Quel Contrat réclame-t-elle ?
+   *[tile] Cérès agrandit son Parc. Où peut aller la première tuile ?
+}
+puzzle-type = Tapez un nombre de 1 à { $count }, ou { $end } pour arrêter.
+puzzle-right = C’est juste !
+puzzle-wrong = { $kind ->
+    [best] Pas encore : cela coûte { $vp } PV. Essayez autre chose.
+    [win] Pas encore : avec cela, vous gagnez { $win } des parties. Essayez autre chose.
+   *[other] Pas encore. Regardez mieux.
+}
+puzzle-why = { $kind ->
+    [win] Prouvé : avec « { $action } », vous gagnez quoi qu’on tire. Avec toute autre action, vous gagnez au plus { $win } des parties.
+   *[best] Prouvé : avec « { $action } », votre avance finale est de { $lead } PV en moyenne et vous gagnez { $chance } des parties. Tout le reste coûte au moins { $vp } PV.
+}

@@ -358,6 +358,11 @@ benchmark-figures = queste cifre non seguono dalle partite
 benchmark-unfinished = questa partita non è giocata fino alla fine
 benchmark-twice = l’impostazione { $id } compare due volte
 benchmark-one-player = indica esattamente una di queste opzioni: { $options }
+invalid-puzzles = questa raccolta di problemi non è corretta
+not-a-book-of-puzzles = questa non è una raccolta di problemi
+no-such-puzzle = il problema { $id } non è in questa raccolta
+puzzle-answers = le risposte giuste sono { $answers }, non quelle della raccolta
+puzzle-no-question = in questa posizione non c’è un problema simile
 invalid-components = questo file di componenti non si può usare
 other-document = questo è { $found }; serve { $wanted }
 record-not-position = questa è una partita registrata, non una posizione: { $command } ne stampa una posizione
@@ -370,6 +375,7 @@ document-problem = una segnalazione
 document-components = un file di componenti
 document-advice = un consiglio del coach
 document-review = un’analisi
+document-puzzles = una raccolta di problemi
 document-played = una posizione con gli eventi che la precedono
 document-score = un punteggio
 document-forecast = una previsione
@@ -3820,6 +3826,8 @@ coach-why = «{ $action }» invece di «{ $other }»: { $reasons }.
 # $wins has a sign and is out of 100 games.
 coach-why-wins = «{ $action }» invece di «{ $other }»: { $reasons }; vittorie su 100 partite: { $wins }.
 coach-unsure = «Migliore» è ciò che in media va meglio quando il coach gioca la partita fino alla fine molte volte. ± indica quanto un numero può essere impreciso.
+coach-proved = Dimostrato: queste cifre sono esatte e contano tutto ciò che si può pescare.
+coach-was-proved = Era l’azione migliore, ed è dimostrato.
 coach-forecast-now = Che cosa può fare Cerere nel suo prossimo turno:
 coach-forecast-after = Che cosa può fare Cerere dopo «{ $action }»:
 coach-does-last-turn = ultimo turno dell’Era
@@ -4150,6 +4158,17 @@ help-command-review =
     Analizza una partita registrata: quanto sono valsi la partenza, le pescate e le tue decisioni.
 
     Esempio: ceres review game.json -o review.html
+help-command-puzzle =
+    Risolvi problemi riga per riga: scrivi il numero di una risposta.
+
+    Esempio: ceres puzzle --kind win
+help-command-puzzles = Problemi: posizioni con una domanda ciascuna, dalle risposte dimostrate.
+help-command-puzzles-make =
+    Crea una raccolta di problemi da partite dei bot. Ogni risposta è dimostrata.
+
+    Esempio: ceres puzzles make book.json.gz --games 100
+help-command-puzzles-check = Ricalcola tutte le risposte di una raccolta: non scrive nulla, oppure gli errori, uno per riga.
+help-command-puzzles-show = Conta i problemi di una raccolta per tipo e difficoltà, oppure ne mostra uno con la soluzione.
 help-command-bots = Elenca i bot e i loro parametri.
 help-command-sim =
     Gioca molte partite, bot contro Cerere, in ogni combinazione delle opzioni.
@@ -4264,5 +4283,46 @@ help-review-output = Scrive l’analisi anche come pagina HTML.
 help-coach-hint-playouts = Quante partite simulare. Predefinito: finché il consiglio è stabile.
 help-coach-playouts = Quante partite simulare; più sono, più precisi sono i numeri.
 help-coach-seed = Il seed delle simulazioni. Lo stesso seed dà gli stessi numeri.
+help-puzzles-book = La raccolta. Predefinita: quella del programma.
+help-puzzles-out = Il file da scrivere, compresso con gzip.
+help-puzzles-games = Quante partite giocare.
+help-puzzles-seed = Il seme delle partite. Lo stesso seme dà la stessa raccolta.
+help-puzzles-id = L’identificativo di un problema.
+help-puzzle-today = Il problema del giorno.
+help-puzzle-kind = Solo i problemi di un tipo: best, win, deed o tile.
 help-coach-workers = Il numero di processi. Predefinito: uno per core.
 help-pace-range = deve essere tra { $low } e { $high }
+
+## puzzles
+
+puzzles-making = Preparo i problemi
+puzzles-made = { $count ->
+    [one] { $count } problema si trova
+   *[other] { $count } problemi si trovano
+} in { $path } ({ $size } kB).
+puzzles-column-kind = Tipo
+puzzles-column-all = Tutti
+puzzle-kind = { $kind ->
+    [best] L’azione migliore
+    [win] Vincere di sicuro
+    [deed] Quale Atto rivendicherà?
+   *[tile] Dove va la tessera?
+}
+puzzle-title = Problema { $id } · difficoltà { $grade } su 5
+puzzle-question = { $kind ->
+    [best] Qual è qui l’azione migliore?
+    [win] Quale azione vince di sicuro, qualunque cosa si peschi?
+    [deed] Cerere esegue { $card } ({ card-action }). Quale Atto rivendica?
+   *[tile] Cerere estende il suo Parco. Dove può andare la prima tessera?
+}
+puzzle-type = Scrivi un numero da 1 a { $count }, oppure { $end } per smettere.
+puzzle-right = Giusto!
+puzzle-wrong = { $kind ->
+    [best] Non ancora: questa costa { $vp } PV. Provane un’altra.
+    [win] Non ancora: così vinci { $win } delle partite. Provane un’altra.
+   *[other] Non ancora. Guarda meglio.
+}
+puzzle-why = { $kind ->
+    [win] Dimostrato: con «{ $action }» vinci qualunque cosa si peschi. Con qualsiasi altra azione vinci al massimo { $win } delle partite.
+   *[best] Dimostrato: con «{ $action }» il tuo vantaggio finale è in media di { $lead } PV e vinci { $chance } delle partite. Tutto il resto costa almeno { $vp } PV.
+}

@@ -346,6 +346,11 @@ benchmark-figures = 이 수치는 게임들과 맞지 않습니다
 benchmark-unfinished = 이 게임은 끝까지 하지 않았습니다
 benchmark-twice = { $id } 설정이 두 번 있습니다
 benchmark-one-player = 다음 중 정확히 하나를 주세요: { $options }
+invalid-puzzles = 이 퍼즐집에 잘못된 내용이 있습니다
+not-a-book-of-puzzles = 퍼즐집이 아닙니다
+no-such-puzzle = 이 퍼즐집에 { $id } 퍼즐이 없습니다
+puzzle-answers = 정답은 { $answers }인데 퍼즐집의 답과 다릅니다
+puzzle-no-question = 이 포지션에서는 그런 퍼즐이 나올 수 없습니다
 invalid-components = 이 구성품 파일을 쓸 수 없습니다
 other-document = 이 파일의 내용: { $found }. 필요한 것: { $wanted }
 record-not-position = 이 파일은 게임 상황이 아니라 게임 기록입니다. { $command } 명령으로 그 안의 게임 상황을 출력할 수 있습니다
@@ -358,6 +363,7 @@ document-problem = 문제 신고
 document-components = 구성품 파일
 document-advice = 코치의 조언
 document-review = 분석
+document-puzzles = 퍼즐집
 document-played = 게임 상황과 그 앞의 사건들
 document-score = 득점 계산
 document-forecast = 예측
@@ -3615,6 +3621,8 @@ coach-why = ‘{ $other }’ 대신 ‘{ $action }’: { $reasons }.
 # $wins has a sign and is out of 100 games.
 coach-why-wins = ‘{ $other }’ 대신 ‘{ $action }’: { $reasons }, 100판당 { $wins }승.
 coach-unsure = ‘최선’은 코치가 게임을 여러 번 끝까지 진행해 보았을 때 평균적으로 결과가 가장 좋은 행동입니다. ±는 수치가 어느 정도 다를 수 있는지를 나타냅니다.
+coach-proved = 증명됨: 나올 수 있는 모든 경우를 센 정확한 수치입니다.
+coach-was-proved = 가장 좋은 행동이었고, 이는 증명되었습니다.
 coach-forecast-now = 케레스가 다음 차례에 할 수 있는 일:
 coach-forecast-after = ‘{ $action }’ 다음에 케레스가 할 수 있는 일:
 coach-does-last-turn = 시대의 마지막 차례
@@ -3934,6 +3942,17 @@ help-command-review =
     기록된 게임을 분석합니다: 초기 배치, 뽑기, 당신의 결정이 몇 점의 가치였는지 봅니다.
 
     예: ceres review game.json -o review.html
+help-command-puzzle =
+    퍼즐을 한 줄씩 풉니다. 답의 번호를 입력하세요.
+
+    예: ceres puzzle --kind win
+help-command-puzzles = 퍼즐: 질문이 하나씩 있고 답이 증명된 포지션입니다.
+help-command-puzzles-make =
+    봇의 게임으로 퍼즐집을 만듭니다. 모든 답은 증명됩니다.
+
+    예: ceres puzzles make book.json.gz --games 100
+help-command-puzzles-check = 퍼즐집의 모든 답을 다시 계산합니다. 문제가 없으면 아무것도 출력하지 않고, 있으면 한 줄에 하나씩 출력합니다.
+help-command-puzzles-show = 퍼즐집의 퍼즐 수를 종류와 난이도별로 세거나, 퍼즐 하나를 답과 함께 출력합니다.
 help-command-bots = 봇과 매개변수를 보여 줍니다.
 help-command-sim =
     옵션의 모든 조합으로 봇과 케레스의 게임을 많이 합니다.
@@ -4048,5 +4067,43 @@ help-review-output = 분석을 HTML 페이지로도 씁니다.
 help-coach-hint-playouts = 시뮬레이션할 게임 수. 기본값: 조언이 확실해질 때까지.
 help-coach-playouts = 시뮬레이션할 게임 수. 많을수록 수치가 정확해집니다.
 help-coach-seed = 시뮬레이션의 시드. 시드가 같으면 수치도 같습니다.
+help-puzzles-book = 퍼즐집. 기본값: 프로그램에 들어 있는 퍼즐집.
+help-puzzles-out = 저장할 파일(gzip 압축).
+help-puzzles-games = 진행할 게임 수.
+help-puzzles-seed = 게임의 시드. 같은 시드는 같은 퍼즐집을 만듭니다.
+help-puzzles-id = 퍼즐의 ID.
+help-puzzle-today = 오늘의 퍼즐.
+help-puzzle-kind = 한 종류의 퍼즐만: best, win, deed 또는 tile.
 help-coach-workers = 프로세스 수. 기본값: 코어마다 하나.
 help-pace-range = { $low } 이상 { $high } 이하여야 합니다
+
+## puzzles
+
+puzzles-making = 퍼즐을 만드는 중
+puzzles-made = 퍼즐 { $count }개를 { $path }에 저장했습니다({ $size }kB).
+puzzles-column-kind = 종류
+puzzles-column-all = 전체
+puzzle-kind = { $kind ->
+    [best] 가장 좋은 행동
+    [win] 확실한 승리
+    [deed] 어느 증서를 확보할까?
+   *[tile] 타일은 어디에 놓일까?
+}
+puzzle-title = 퍼즐 { $id } · 난이도 { $grade }/5
+puzzle-question = { $kind ->
+    [best] 여기서 가장 좋은 행동은 무엇일까요?
+    [win] 무엇을 뽑더라도 확실히 이기는 행동은 무엇일까요?
+    [deed] 케레스가 { $card } 카드({ card-action })를 실행합니다. 어느 증서를 확보할까요?
+   *[tile] 케레스가 공원을 확장합니다. 첫 타일은 어디에 놓일 수 있을까요?
+}
+puzzle-type = 1부터 { $count }까지의 번호를 입력하세요. 그만두려면 { $end } 키를 입력하세요.
+puzzle-right = 정답입니다!
+puzzle-wrong = { $kind ->
+    [best] 아쉽습니다. 이 행동은 { $vp }점 손해입니다. 다른 것을 골라 보세요.
+    [win] 아쉽습니다. 이 행동으로는 게임의 { $win }에서만 이깁니다. 다른 것을 골라 보세요.
+   *[other] 아쉽습니다. 다시 살펴보세요.
+}
+puzzle-why = { $kind ->
+    [win] 증명됨: “{ $action }” 행동이면 무엇을 뽑더라도 이깁니다. 다른 행동으로는 많아야 게임의 { $win }에서 이깁니다.
+   *[best] 증명됨: “{ $action }” 행동이면 최종 점수 차는 평균 { $lead }점이고 게임의 { $chance }에서 이깁니다. 다른 행동은 모두 적어도 { $vp }점 손해입니다.
+}

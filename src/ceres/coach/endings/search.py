@@ -13,10 +13,12 @@ from ceres.engine.state import (
     CERES,
     LAST_ERA,
     OVER,
+    YOU,
     YOUR_ACTION,
     YOUR_CHOICE,
     State,
 )
+from ceres.engine.turn import score_era
 from ceres.engine.your_turn import take_your_turn
 
 # Below this, two sums of chances differ by rounding only.
@@ -104,9 +106,15 @@ class Search:
 
 
 def _at_the_end(state: State, action: Action, floor: float) -> Value | None:
-    """Return the value of your last action, where only her last turn is still to come."""
+    """Return the value of your last action, if nothing or only her last turn comes after it."""
     if state.era != LAST_ERA:
         return None
+    if state.phase == YOUR_ACTION and state.last_turns == YOU:
+        table = state.clone()
+        take_your_turn(table, action)
+        score_era(table)
+        lead = table.your_vp - table.her_vp
+        return float(lead), 1.0 if lead > 0 else 0.0
     if state.phase == YOUR_ACTION and state.last_turns == BOTH:
         table = state.clone()
         take_your_turn(table, action)

@@ -6,6 +6,7 @@ Sentences are messages (`ceres.text.speaking`), to be said in the reader's langu
 from ceres.coach.presenter.forecasts import shown_forecast
 from ceres.coach.presenter.hints import COMPARED, compared, shown_advice
 from ceres.coach.presenter.naming import action_name, shown_action
+from ceres.coach.presenter.puzzles import shown_puzzle
 from ceres.coach.presenter.reviews import (
     costliest,
     losses,
@@ -28,6 +29,7 @@ __all__ = [
     "shown_answer",
     "shown_forecast",
     "shown_lesson",
+    "shown_puzzle",
     "shown_review",
     "telling_draws",
 ]

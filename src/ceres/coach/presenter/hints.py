@@ -14,6 +14,7 @@ from ceres.coach.presenter.naming import (
     even_actions,
     say,
     shown_action,
+    with_proof,
 )
 from ceres.coach.presenter.reasons import because, instead
 from ceres.coach.simplicity import simplest_first
@@ -53,7 +54,8 @@ def shown_advice(
         "area": area_of(actions[0]["lots"]),
         "where": say("page-coach-where", kind=actions[0]["kind"]),
         "best": _best(actions, len(options)),
-        "outlook": _outlook(group[0]),
+        "outlook": with_proof(_outlook(group[0]), found.proved),
+        "proved": found.proved,
         "changed": None if kept else say("coach-changed", action=action_name(next(iter(advised)))),
         "why": None if len(options) == 1 else because(other, told) if other else _UNCLEAR,
     }

@@ -61,3 +61,8 @@ def _span(places: Sequence[int]) -> range:
 def even_actions(actions: Iterable[Action]) -> Message:
     """Say which actions are about as good."""
     return say("page-coach-equal", actions=MESSENGER.join(map(action_name, actions), "and"))
+
+
+def with_proof(said: Message, proved: bool) -> Message:
+    """Say as well that something is proved, if it is."""
+    return MESSENGER.join([said, say("coach-proved")], "sentences") if proved else said

@@ -11,7 +11,13 @@ from ceres.coach.estimates import Estimate
 from ceres.coach.figures import figures
 from ceres.coach.lessons import lesson_of
 from ceres.coach.marks import BRILLIANT, WIN_CUTS
-from ceres.coach.presenter.naming import action_name, even_actions, say, shown_action
+from ceres.coach.presenter.naming import (
+    action_name,
+    even_actions,
+    say,
+    shown_action,
+    with_proof,
+)
 from ceres.coach.presenter.reasons import because, instead
 from ceres.coach.reviews.model import PARTS, Entry, Part, Review
 from ceres.coach.training import Answer
@@ -200,7 +206,7 @@ def _verdict(entry: Entry) -> Message | None:
     if entry.mark == BRILLIANT:
         return say("page-coach-was-brilliant")
     if entry.found_best:
-        return say("page-coach-was-best")
+        return say("coach-was-proved" if entry.proved else "page-coach-was-best")
     if entry.advised:
         return say("page-coach-was-advised")
     if entry.unclear:
@@ -212,8 +218,9 @@ def _lost(entry: Entry, wins: float) -> Message:
     """Say what a decision cost, in VP and, if it did, in chances of winning."""
     vp = figure("vp", max(entry.regret.value, 0.0), entry.regret.error)
     if round(100 * wins) <= 0:
-        return say("page-coach-cost", vp=vp)
-    return say("page-coach-cost-win", vp=vp, win=figure("percent", wins))
+        return with_proof(say("page-coach-cost", vp=vp), entry.proved)
+    said = say("page-coach-cost-win", vp=vp, win=figure("percent", wins))
+    return with_proof(said, entry.proved)
 
 
 def _costs(review: Review) -> Iterator[types.KindCost]:

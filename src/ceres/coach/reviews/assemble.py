@@ -9,6 +9,7 @@ from ceres.actions import Action
 from ceres.coach.estimates import EXACT_ZERO, Estimate, combined_error, difference, estimate, wins
 from ceres.coach.figures import par_of
 from ceres.coach.marks import BRILLIANT, EASY_TO_FIND, Gain, is_brilliant, loss_marks
+from ceres.coach.proofs import exact_gain
 from ceres.coach.reasons import Reason, reasons
 from ceres.coach.reviews.model import Entry, Part, Review
 from ceres.coach.reviews.study import PositionStudy
@@ -127,6 +128,7 @@ def _entry(studied: PositionStudy) -> Entry:
         regret=regret,
         regret_win=win,
         luck=luck,
+        proved=studied.proof is not None,
         reasons=_reasons(studied, played) if studied.counts else [],
     )
 
@@ -141,7 +143,9 @@ def _reasons(studied: PositionStudy, played: Action) -> list[Reason]:
 
 
 def _gain(studied: PositionStudy, better: Action, worse: Action) -> Gain:
-    """Return what one action is worth more than another, in the same worlds."""
+    """Return what one action is worth more than another: proved, or in the same worlds."""
+    if studied.proof is not None:
+        return exact_gain(studied.proof, better, worse)
     mine, others = studied.leads(better), studied.leads(worse)
     won, others_won = wins(mine), wins(others)
     chances = (estimate(won).value, estimate(others_won).value)

@@ -44,6 +44,8 @@ class Entry:
     mark: str | None = None
     advised: bool = False
     """Whether the coach had advised this action: then it is never marked."""
+    proved: bool = False
+    """Whether the regret is exact, and that of the best that could still be done."""
 
     @property
     def counts(self) -> bool:

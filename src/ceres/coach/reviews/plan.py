@@ -8,6 +8,7 @@ from ceres.bots.plans import Plan
 from ceres.coach.accounts import Fact, account_plan
 from ceres.coach.executor import Progress, carry_out, check_budget
 from ceres.coach.playouts import Batch, world_seed
+from ceres.coach.proofs import proofs_plan
 from ceres.coach.reviews.assemble import assemble
 from ceres.coach.reviews.model import Review
 from ceres.coach.reviews.study import PositionStudy, studies_of
@@ -46,6 +47,7 @@ def review_plan(game: Game, playouts: int, seed: int = 0) -> Plan[Review]:
     """Review a game, wherever it is carried out."""
     studied = studies_of(game)
     yield from _select(studied, playouts * _SELECTING // 100, seed)
+    yield from _prove(studied)
     yield from _estimate(studied, playouts - playouts * _SELECTING // 100, seed)
     found = assemble(game, playouts, studied)
     return replace(found, facts=(yield from _account(studied, found, seed)))
@@ -80,6 +82,16 @@ def _select(studied: list[PositionStudy], playouts: int, seed: int) -> Plan[None
     yield from select(selections)
     for each, found in zip(counting, selections, strict=True):
         each.best = found.order[0]
+
+
+def _prove(studied: list[PositionStudy]) -> Plan[None]:
+    """Prove which action is best at the decisions near the end, where that is soon done."""
+    counting = [each for each in studied if each.counts]
+    proofs = yield from proofs_plan([each.known for each in counting])
+    for each, proof in zip(counting, proofs, strict=True):
+        if proof is not None:
+            each.proof = proof
+            each.best = each.action if each.action in proof.best else proof.best[0]
 
 
 def _estimate(studied: list[PositionStudy], playouts: int, seed: int) -> Plan[None]:

@@ -9,6 +9,7 @@ from ceres.coach.estimates import Estimate, estimate, wins
 from ceres.coach.knowledge import Knowledge, knowledge_of
 from ceres.coach.playouts import Tally
 from ceres.coach.policy import ranked
+from ceres.coach.solving import Solution
 from ceres.format.position_writer import piles
 from ceres.format.record_extras import advised_at, peeked_at
 from ceres.game import Game
@@ -28,6 +29,7 @@ class PositionStudy:
     peeked: bool = False
     advised: bool = False
     drawn: Drawn | None = None
+    proof: Solution | None = None
     best: Action = field(init=False)
     tally: Tally = field(init=False)
 
