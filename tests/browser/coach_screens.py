@@ -21,7 +21,7 @@ def hints(visitor: Visitor) -> Iterator[str]:
     for step in _STEPS[1:]:
         visitor.button(f"page-coach-show-{step}").click()
     page.locator('[data-coach="why"]').wait_for()
-    page.locator('[data-deed="C4"]').press("Enter")
+    visitor.lot("C4").press("Enter")
     visitor.button("page-coach-compare").click()
     page.locator('[data-coach="compared"] p').wait_for()
     page.locator('[data-coach="forecast"] .chance').first.wait_for()

@@ -2,12 +2,12 @@
 
 import { words } from "../words/words.svelte.ts";
 
+const WORD = /[\p{L}’]+/gu;
 const SOFT_HYPHEN = "\u00AD";
 
 /** Return a name of a piece with soft hyphens in its long words. */
 export function withHyphens(name: string): string {
   const known = words.say("page-tray-hyphens").split(" ");
   const broken = new Map(known.map((word) => [word.replaceAll("|", ""), word]));
-  const parts = name.split(" ").map((word) => broken.get(word) ?? word);
-  return parts.join(" ").replaceAll("|", SOFT_HYPHEN);
+  return name.replace(WORD, (word) => broken.get(word) ?? word).replaceAll("|", SOFT_HYPHEN);
 }

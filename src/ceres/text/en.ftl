@@ -2279,7 +2279,7 @@ page-tray-shows = { PIECE($id) }: { $shows }.
 page-tray-not-now = { PIECE($id) }: { $shows }. Not now: { $why }.
 page-tray-needs = Needs { $needs }.
 # Long words in the names of pieces, and where they may be broken.
-page-tray-hyphens = Colos|seum Light|house Obser|vation Peri|style Trium|phal
+page-tray-hyphens = Colos|seum Light|house Obser|vation Peri|style Trium|phal Com|mercial com|mercial Resi|dential resi|dential
 page-tray-not-here = it does not fit on { $lot }
 page-piece-population = { $count ->
     [one] { $count } citizen

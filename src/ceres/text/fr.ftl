@@ -2494,7 +2494,7 @@ page-tray-shows = { PIECE($id) } : { $shows }.
 # $why is why it can be built nowhere: it begins with a small letter in English.
 page-tray-not-now = { PIECE($id) } : { $shows }. Pas maintenant : { $why }.
 page-tray-needs = Condition : { $needs }.
-page-tray-hyphens = Biblio|thèque Boulan|gerie Merveil|les Pan|théon Péri|style arti|sanal d’Apol|lon d’obser|vation impé|rial
+page-tray-hyphens = Biblio|thèque Boulan|gerie Merveil|les Pan|théon Péri|style arti|sanal d’Apol|lon d’obser|vation impé|rial Com|mercial com|mercial Muni|cipal muni|cipal Rési|dentiel rési|dentiel Agrandis|sement
 page-tray-not-here = ne tient pas sur { $lot }
 page-piece-population = { $count ->
     [one] { $count } habitant

@@ -2335,7 +2335,7 @@ page-tray-piece = { PIECE($id) }: { $shows }; { $left ->
 page-tray-shows = { PIECE($id) }: { $shows }.
 page-tray-not-now = { PIECE($id) }: { $shows }. Non ora: { $why }.
 page-tray-needs = Richiede { $needs }.
-page-tray-hyphens = Arti|giano Banca|rella Biblio|teca Impe|riale Mera|viglie Pani|ficio Peri|stilio d’Osser|vazione
+page-tray-hyphens = Arti|giano Banca|rella Biblio|teca Impe|riale Mera|viglie Pani|ficio Peri|stilio d’Osser|vazione Commer|ciale commer|ciale Corru|zione Esten|sione Residen|ziale residen|ziale
 page-tray-not-here = non trova posto su { $lot }
 page-piece-population = { $count ->
     [one] { $count } abitante
