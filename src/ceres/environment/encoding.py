@@ -8,6 +8,7 @@
 """
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any, Final
 
 import numpy as np
@@ -31,6 +32,7 @@ Flags = npt.NDArray[np.bool_]
 
 
 _SETS: Final = sum(feature.integers for feature in CITY + CARD_FEATURES)
+_INTEGERS: Final = sum(feature.integers for feature in FEATURES)
 _LAYERS: Final = sum(feature.integers for feature in CITY)
 _CITY_END: Final = _LAYERS * LOT_COUNT
 _WORD: Final = 64
@@ -67,7 +69,8 @@ def observation_space() -> Space[Any]:
 
 def observations(states: Sequence[State]) -> Floats:
     """Encode the states, one row each."""
-    found = np.array([integers(state) for state in states], "<i8")
+    rows = chain.from_iterable(map(integers, states))
+    found = np.fromiter(rows, "<i8", len(states) * _INTEGERS).reshape(len(states), _INTEGERS)
     bits = _unpacked(found[:, :_SETS])
     shown = np.empty((len(states), _LENGTH), np.float32)
     layers = shown[:, :_CITY_END].reshape(-1, _LAYERS, LOT_COUNT)  # a view, not a copy

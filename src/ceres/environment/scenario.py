@@ -85,6 +85,7 @@ def _is_penalty(value: object) -> bool:
 
 def action_at(number: object) -> Action:
     """Return the action with a number, as in the action space."""
-    if isinstance(number, SupportsIndex) and 0 <= index(number) < len(ACTIONS):
+    # An `int` first: asking for the protocol takes longer than playing the action.
+    if isinstance(number, int | SupportsIndex) and 0 <= index(number) < len(ACTIONS):
         return ACTIONS[index(number)]
     raise InvalidAction(say("no-such-action", number=number, last=len(ACTIONS) - 1))
