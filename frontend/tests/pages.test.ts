@@ -44,6 +44,18 @@ test("no room for several tiles is one page", () => {
   expect(others).toEqual([]);
 });
 
+test("a marker that is moved on and on moves once", () => {
+  const moved = (side: string, start: number) => ({
+    hands: [{ id: "real-hand-vp", facts: { side, vp: 2, start, end: start + 2 } }],
+  });
+  const steps = [moved("ceres", 5), moved("ceres", 7), moved("you", 3)];
+  const told = instructionsOf({ steps: steps.map((hands) => step("no-room", hands)) });
+  expect(told.map((each) => "facts" in each && each.facts)).toEqual([
+    { side: "ceres", vp: 4, start: 5, end: 9 },
+    { side: "you", vp: 2, start: 3, end: 5 },
+  ]);
+});
+
 test("the reason of a site is on the page of what is placed there", () => {
   const [page] = pagesOf(turn(1, "income", "sites", "plant"));
   expect(page?.step.type).toBe("plant");

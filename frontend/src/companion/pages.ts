@@ -68,9 +68,25 @@ function isShown(page: Page): boolean {
   return page.step.type !== "sites" || page.own.length > 0;
 }
 
-/** Return the instructions of a page, in order. */
+/** Return the instructions of a page, in order; a marker that is moved on and on moves once. */
 export function instructionsOf({ steps }: Pick<Page, "steps">): Message[] {
-  return steps.flatMap(({ hands }) => hands ?? []);
+  const told: Message[] = [];
+  for (const each of steps.flatMap(({ hands }) => hands ?? [])) {
+    const once = movedOnce(told.at(-1), each);
+    if (once) told[told.length - 1] = once;
+    else told.push(each);
+  }
+  return told;
+}
+
+/** Return two moves of one VP marker as one; `null` if they are something else. */
+function movedOnce(first: Message | undefined, second: Message): Message | null {
+  if (!first || !("id" in first && "id" in second)) return null;
+  if (first.id !== "real-hand-vp" || second.id !== first.id) return null;
+  const { side, start = 0, vp } = first.facts ?? {};
+  const { facts = {} } = second;
+  if (facts["side"] !== side) return null;
+  return { ...second, facts: { ...facts, start, vp: Number(vp) + Number(facts["vp"]) } };
 }
 
 /** Return an id for each instruction: it changes with the text, so that a changed one is not ticked. */

@@ -12,6 +12,18 @@ export interface Picker {
   ontap: (id: string) => void;
 }
 
+/** What was tapped in order; what is removed from the middle leaves a gap, and the next comes there. */
+export interface Tapped<Item> {
+  items: readonly Item[];
+  gap: number | null;
+}
+
+/** Return what is tapped once this item was: removed if it was there, else added. */
+export function tapOne<Item>({ items, gap }: Tapped<Item>, at: number, item: Item): Tapped<Item> {
+  if (at >= 0) return { items: items.toSpliced(at, 1), gap: at };
+  return { items: items.toSpliced(gap ?? items.length, 0, item), gap: null };
+}
+
 /** Return how many of each item can still be drawn; none of what is excluded by a drawn one. */
 export function leftOf(
   { options }: Pick<Ask, "options">,
