@@ -12,7 +12,7 @@ import pytest
 import ceres
 from build_page import PAGE
 from ceres.text import catalogue, languages
-from installing.built import Installed, install
+from installing.built import Installed, clean, install
 
 # In one group, so that one worker builds the release, once.
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("release")]
@@ -86,3 +86,8 @@ def test_the_engine_alone_needs_the_standard_library_only(dist: Path, tmp_path: 
     alone = install(wheel, "interpreted", tmp_path / "environment", "--no-deps")
     program = f"{PLAY}\nimport ceres.bots, ceres.draw\nceres.bots.make_bot('planner', seed=1)"
     assert json.loads(alone.run("python", "-c", program))["actions"]
+    command = [alone.environment / "bin" / "ceres"]
+    refused = subprocess.run(command, env=clean(), capture_output=True, text=True, check=False)
+    assert (refused.returncode, refused.stdout) == (1, "")
+    assert "pip install gardens-of-ceres" in refused.stderr
+    assert "Traceback" not in refused.stderr

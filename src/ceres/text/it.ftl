@@ -269,6 +269,7 @@ reset-needed = non c’è una partita in corso: prima chiama reset
 bad-penalty = una penalità deve essere un numero da 0 in su, non { $found }
 needs-agents = l’ambiente per gli agenti che imparano ha bisogno di altre librerie: pip install "gardens-of-ceres[agents]"
 needs-metrics = le metriche richiedono una libreria in più: pip install "gardens-of-ceres[metrics]"
+needs-everything = il comando ceres ha bisogno di altro oltre al motore: pip install gardens-of-ceres
 
 ## file
 
