@@ -180,7 +180,7 @@ test("an action is being sent until it is answered", async () => {
 test("a refusal is shown as a notice", async () => {
   const store = game({ play: async () => Promise.reject(refusal("illegal-action")) });
   await store.play("buy C4");
-  expect(store.notice).toEqual({ message: { id: "illegal-action" }, bad: true });
+  expect(store.notice).toMatchObject({ message: { id: "illegal-action" }, bad: true });
   expect(store.busy).toBe(false);
 });
 

@@ -26,10 +26,18 @@ SCREENS = {
     "new game": ("n",),
     "settings": ("m", "end", "up", "up", "enter"),
     "rulebook": ("m", "end", "up", "up", "up", "enter"),
+    "saved games": ("m", "end", *["up"] * 4, "enter"),
+    "ladder": ("m", "end", *["up"] * 5, "enter"),
+    "lesson": ("m", "end", *["up"] * 8, "enter"),
 }
+# What a person opens less often is tried with the slow tests.
+SLOW = ("saved games", "ladder", "lesson")
 
 
-@pytest.mark.parametrize("name", SCREENS)
+@pytest.mark.parametrize(
+    "name",
+    [pytest.param(name, marks=[pytest.mark.slow] * (name in SLOW)) for name in SCREENS],
+)
 def test_a_key_thirty_times_never_ends_in_a_blank_screen(saves: Saves, name: str) -> None:
     """Pressed so fast that all of them are under way before the first one did anything."""
     game = ceres.Game.new(seed=7)
