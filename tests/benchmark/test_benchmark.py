@@ -125,6 +125,24 @@ def test_a_setting_counts_once(written: Path, tmp_path: Path) -> None:
     assert "the setting challenge is there twice" in refused("verify", tmp_path / "twice.json")
 
 
+def test_what_was_played_is_kept_if_a_later_game_fails(tmp_path: Path) -> None:
+    bot, path = tmp_path / "breaks.py", tmp_path / "result.json"
+    bot.write_text("""
+from ceres.benchmark import seed_of
+from ceres.bots import make_bot
+from ceres.lab.plan import bot_seed
+class Breaks:
+    def choose(self, seen):
+        raise ValueError("no more")
+def make(seed):
+    return Breaks() if seed == bot_seed(seed_of("normal", 1)) else make_bot("planner", seed)
+""")
+    complaint = refused("--code", bot, "--setting", "normal", "--games", 3, "-o", path)
+    assert "ValueError: no more" in complaint
+    assert len(json.loads(path.read_text())["settings"][0]["games"]) == 1
+    assert run("verify", path).exit_code == 0
+
+
 def test_results_make_a_table(written: Path) -> None:
     lines = run("table", written, written).stdout.splitlines()
     assert lines[0].startswith("| player | setting | games | wins |")

@@ -25,6 +25,8 @@ from ceres.game import Game
 # Figures are written with fewer digits than they have.
 _EXACT_TO: Final = 6
 
+# Told of each game: with the result so far, or that it was played again.
+OnGame = Callable[[BenchmarkResult], None]
 Progress = Callable[[], None]
 
 
@@ -35,19 +37,27 @@ def play_benchmark(
     limit: float,
     name: str | None = None,
     workers: int = 1,
-    progress: Progress = lambda: None,
+    on_game: OnGame = lambda _: None,
 ) -> BenchmarkResult:
-    """Let a player play the first games of some settings; `progress` is told of each.
+    """Let a player play the first games of some settings.
 
-    `name` is what it is called in tables, if not as it calls itself.
+    `name` is what it is called in tables, if not as it calls itself. `on_game` gets the result so
+    far after each game: it is one of fewer games.
     """
-    found = []
+    result = _result(player, limit, name, [])
     for setting in settings:
-        played = []
+        before, played = result.settings, list[PlayedGame]()
         for number in range(games):
-            played.append(_played(player, setting, number, workers))
-            progress()
-        found.append(PlayedSetting(setting.id, played, figures_of(played)))
+            played = [*played, _played(player, setting, number, workers)]
+            now = PlayedSetting(setting.id, played, figures_of(played))
+            result = _result(player, limit, name, [*before, now])
+            on_game(result)
+    return result
+
+
+def _result(
+    player: Player, limit: float, name: str | None, settings: list[PlayedSetting]
+) -> BenchmarkResult:
     return BenchmarkResult(
         format=FORMAT,
         rules=RULES_VERSION,
@@ -56,7 +66,7 @@ def play_benchmark(
         player=name or player.name,
         kind=player.kind,
         limit=limit,
-        settings=found,
+        settings=settings,
     )
 
 

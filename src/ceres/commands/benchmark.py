@@ -77,11 +77,16 @@ def benchmark(  # noqa: PLR0913, PLR0917 - an argument for each option
             check_target(output, force)
         total = len(chosen) * count
         with interruptions(words), _progress("benchmark-playing", total, words) as progress:
+
+            def on_game(result: "BenchmarkResult") -> None:
+                """Write the result so far: long games are not lost if the next one fails."""
+                if output is not None:
+                    write_whole(output, result.to_json(), overwrite=True)
+                progress()
+
             result = play_benchmark(
-                player, chosen, count, seconds, name, _processes(workers), progress
+                player, chosen, count, seconds, name, _processes(workers), on_game
             )
-        if output is not None:
-            write_whole(output, result.to_json(), force)
         put(in_columns(_rows([result], words), right=range(2, 7)))
         put("\n" + words.say("benchmark-legend"))
         if output is not None:
