@@ -16,6 +16,7 @@ from ceres.outlook import outlook
 BY_OBSERVATION: dict[str, Callable[..., object]] = {
     "advise": lambda given: coach.advise(given, playouts=20),
     "forecast": coach.forecast,
+    "solve": coach.solve,
     "outlook": outlook,
     **{name: make_bot(name, seed=1).choose for name, kind in BOTS.items() if not kind.peeks},
 }
@@ -37,7 +38,7 @@ def test_every_public_function_is_tried() -> None:
         for name in module.__all__
         if inspect.isfunction(getattr(module, name))
     }
-    assert public == {"advise", "forecast", "review"} | OTHERS
+    assert public == {"advise", "forecast", "solve", "review"} | OTHERS
 
 
 @pytest.mark.parametrize("given", MISTAKES)
