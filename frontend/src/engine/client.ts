@@ -30,6 +30,7 @@ import type {
   Outlook,
   ParFacts,
   ParMark,
+  PlayLink,
   Played,
   Player,
   Preview,
@@ -256,6 +257,11 @@ export interface BgsplayParameters {
   offset?: number;
 }
 
+export interface BgslinkParameters {
+  /** The player's name in the file. */
+  me?: string;
+}
+
 export interface MoveParameters {
   /** The key of a player. */
   key: string;
@@ -437,6 +443,8 @@ export interface Engine {
   csv(parameters?: CsvParameters): Promise<string>;
   /** Write the game, which must be over, as a play file. */
   bgsplay(id: string, parameters?: BgsplayParameters): Promise<string>;
+  /** Return the link that hands the game, which must be over, to BG Stats. */
+  bgslink(id: string, parameters?: BgslinkParameters): Promise<PlayLink>;
   /** Let the panel play the deal of a game, and return what it made of it. */
   computePar(id: string): Promise<ParMark>;
   /** Describe the program, and where it saves its games. */
@@ -512,6 +520,7 @@ export const REQUESTS: readonly Request[] = [
   { name: "bgsplays", method: "GET", path: "/mine/bgsplay", text: true },
   { name: "csv", method: "GET", path: "/mine/csv", text: true },
   { name: "bgsplay", method: "GET", path: "/games/{id}/bgsplay", text: true },
+  { name: "bgslink", method: "GET", path: "/games/{id}/bgslink" },
   { name: "computePar", method: "GET", path: "/games/{id}/measure" },
   { name: "about", method: "GET", path: "/about" },
   { name: "network", method: "GET", path: "/network" },

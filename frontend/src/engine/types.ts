@@ -908,6 +908,12 @@ export interface Opened {
   turns: Turn[];
 }
 
+/** Where a play logger takes a game. */
+export interface PlayLink {
+  /** The address, with the play in it. */
+  link: string;
+}
+
 /** How often a game has been changed. */
 export interface Revision {
   revision: number;

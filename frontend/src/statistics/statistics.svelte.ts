@@ -59,6 +59,13 @@ export class Statistics extends Asking {
     storage.noteSaved();
   }
 
+  /** Hand a game to BG Stats, which asks whether to store it. */
+  async openInLogger(id: string): Promise<void> {
+    const me = this.name.trim();
+    const found = await this.tried(() => this.engine.bgslink(id, { me }));
+    if (found) location.assign(found.link);
+  }
+
   /** Save a file of one game, or of all that are shown. */
   async save(kind: PlayFile, choice: Choice, id?: string): Promise<void> {
     const me = this.name.trim();

@@ -1,6 +1,6 @@
-"""Finished games as files for play loggers: the plays of BG Stats, and a CSV table.
+"""Finished games for play loggers: files and a link for BG Stats, and a CSV table.
 
-docs/formats.md describes both.
+docs/formats.md describes them.
 """
 
 import io
@@ -17,6 +17,7 @@ _LONGEST_NAME: Final = 60
 # The namespace of the UUIDs: a logger recognizes a play that it has already imported.
 _OURS: Final = "https://gardens-of-ceres.invalid/plays"
 _BGG_ID: Final = 284189  # the game's number at BoardGameGeek
+_BGS_LINK: Final = "https://app.bgstatsapp.com/createPlay.html"
 _ME, _CERES = 1, 2
 _ON_SCREEN, _AT_TABLE = 1, 2
 _FLAGS: Final[tuple[Literal["strict", "peeked", "real", "imported", "resigned"], ...]] = (
@@ -79,6 +80,51 @@ def bgsplay(games: Iterable[Finished], me: str = "", offset: int = 0) -> str:
         "userInfo": {"meRefId": _ME},
     }
     return json.dumps(file, ensure_ascii=False, indent=1)
+
+
+def bgs_link(game: Finished, me: str = "") -> str:
+    """Return the link that hands a game to BG Stats, which asks before it stores it.
+
+    >>> game = Finished("a", "2026-01-02T03:04:05Z", "hard", False, (), 50, 91, 84, "you")
+    >>> link = bgs_link(game)
+    >>> link.startswith("https://app.bgstatsapp.com/createPlay.html?data=%7B")
+    True
+    """
+    from urllib.parse import quote  # only now: see `csv`
+
+    name = shown(me.strip(), _LONGEST_NAME) or say("plays-me")
+    play = {
+        "sourceName": say("plays-source"),
+        "sourcePlayId": game.id,
+        "playDate": _local_time(game, 0),
+        "location": say("plays-at-table" if game.marks["real"] else "plays-on-screen"),
+        "board": _board(game),
+        "comments": _comments(game),
+        "game": {
+            "sourceGameId": _uuid("game"),
+            "name": "Foundations of Rome",
+            "bggId": _BGG_ID,
+            "highestWins": True,
+            "noPoints": False,
+        },
+        "players": [
+            _linked("me", name, game.you, game.won, first=True),
+            _linked("ceres", "Ceres", game.ceres, not game.won, first=False),
+        ],
+    }
+    return f"{_BGS_LINK}?data={quote(json.dumps(play, separators=(',', ':')), safe='')}"
+
+
+def _linked(id: str, name: str, points: int, winner: bool, first: bool) -> dict[str, Any]:
+    """Return a player of a linked play; the app wants `startPlayer` and `winner` of each."""
+    return {
+        "sourcePlayerId": _uuid(f"player/{id}"),
+        "name": name,
+        "startPlayer": first,
+        "score": str(points),
+        "rank": 1 if winner else 2,
+        "winner": winner,
+    }
 
 
 def _play(game: Finished, moment: str) -> dict[str, Any]:

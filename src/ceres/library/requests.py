@@ -16,6 +16,7 @@ from ceres.service.arguments import Limit
 from ceres.service.replay import replay
 from ceres.service.request import Request
 from ceres.service.requests import REQUESTS as GAME_REQUESTS
+from ceres.service.types.saved import PlayLink
 
 PlayerName = Annotated[str, "the player's name in the file"]
 Offset = Annotated[
@@ -52,6 +53,11 @@ def csv(
     return play_export.csv(only_those(games, only, difficulty), offset)
 
 
+def bgslink(games: Sequence[Finished], me: PlayerName = "") -> PlayLink:
+    """Return the link that hands the game, which must be over, to BG Stats."""
+    return {"link": play_export.bgs_link(games[0], me)}
+
+
 STORE_REQUESTS: Final = (
     Request("list", "GET", "/games", Library.list_games, "store"),
     Request("revision", "GET", "/games/{id}/revision", Library.revision, "store"),
@@ -73,6 +79,7 @@ STORE_REQUESTS: Final = (
     Request(
         "bgsplay", "GET", "/games/{id}/bgsplay", bgsplay, "finished", file="ceres-{id}.bgsplay"
     ),
+    Request("bgslink", "GET", "/games/{id}/bgslink", bgslink, "finished"),
 )
 
 REQUESTS: Final[Sequence[Request]] = (*GAME_REQUESTS, *STORE_REQUESTS)

@@ -23,6 +23,12 @@ class Opened(Played):
     turns: list[Turn]
 
 
+class PlayLink(TypedDict):
+    """Where a play logger takes a game."""
+
+    link: Annotated[str, "the address, with the play in it"]
+
+
 class Revision(TypedDict):
     """How often a game has been changed."""
 
