@@ -36,6 +36,13 @@ test("a link begins the same game", () => {
   });
 });
 
+test("a link to beat a result names it", () => {
+  const link = linkTo(GAME, { you: 61, ceres: 48 });
+  const query = "path" in link ? link.path.replace("/new?", "") : "";
+  expect(parse(query)).toMatchObject({ seed: "7", wrong: [], beat: { you: 61, ceres: 48 } });
+  expect(parse("seed=7&beat=61")?.wrong).toHaveLength(1);
+});
+
 test("a strict game stays strict", () => {
   const link = linkTo({ ...GAME, strict: true });
   expect("path" in link && link.path).toContain("strict=1");

@@ -5,6 +5,7 @@ import type { Item } from "../look/Menu.svelte";
 import { toasts } from "../look/toasts.svelte.ts";
 import { router } from "../router.svelte.ts";
 import { words } from "../words/words.svelte.ts";
+import type { Score } from "./link.ts";
 
 export type ReportDialog = typeof import("../report/ReportDialog.svelte").default;
 export type LookingDialog = typeof import("./LookingDialog.svelte").default;
@@ -21,9 +22,9 @@ export async function lazyLoad<T>(load: () => Promise<T>): Promise<T | null> {
 
 const sharing = () => lazyLoad(() => import("./sharing.ts"));
 
-/** Share or copy a link that begins the same deal. */
-export async function shareDeal(facts: GameFacts): Promise<void> {
-  await (await sharing())?.shareDeal(facts);
+/** Share or copy a link that begins the same deal, perhaps to beat a result. */
+export async function shareDeal(facts: GameFacts, beat: Score | null = null): Promise<void> {
+  await (await sharing())?.shareDeal(facts, beat);
 }
 
 /** Share or copy a link that holds the whole game, to look through it. */

@@ -1,4 +1,7 @@
-/** Links that begin the same game: seed and options, as the form of a new game reads them. */
+/**
+ * Links that begin the same game: seed and options, as the form of a new game reads them, and perhaps
+ * a result to beat.
+ */
 
 import type { BeginParameters } from "../engine/client.ts";
 import type { Box, GameFacts, Message } from "../engine/types.ts";
@@ -6,8 +9,17 @@ import type { Box, GameFacts, Message } from "../engine/types.ts";
 /** The number of digits that the form accepts. */
 const LONGEST_SEED = 15;
 
+/** A result: the VP of both sides. */
+export interface Score {
+  readonly you: number;
+  readonly ceres: number;
+}
+
 /** Return the path of the link, or the id of the message that says why there is none. */
-export function linkTo(game: GameFacts): { path: string } | { why: string } {
+export function linkTo(
+  game: GameFacts,
+  beat: Score | null = null,
+): { path: string } | { why: string } {
   if (game.own) return { why: "page-share-no-link-own" };
   const { seed, difficulty, monuments, variants, strict } = game;
   if (seed === null || seed.length > LONGEST_SEED) {
@@ -17,6 +29,7 @@ export function linkTo(game: GameFacts): { path: string } | { why: string } {
   if (monuments) query.set("monuments", "1");
   if (variants.length > 0) query.set("variants", variants.join(","));
   if (strict) query.set("strict", "1");
+  if (beat) query.set("beat", writtenScore(beat));
   return { path: `/new?${query.toString()}` };
 }
 
@@ -25,6 +38,17 @@ export interface Linked {
   options: Omit<BeginParameters, "seed">;
   seed: string;
   wrong: Message[];
+  /** The result to beat; then the options are fixed. */
+  beat?: Score;
+}
+
+export function writtenScore({ you, ceres }: Score): string {
+  return `${you}-${ceres}`;
+}
+
+export function readScore(text: string): Score | null {
+  const [, you, ceres] = /^(\d{1,4})-(\d{1,4})$/.exec(text) ?? [];
+  return you && ceres ? { you: Number(you), ceres: Number(ceres) } : null;
 }
 
 /** Read the options of a link; `null` if the address names none. */
@@ -46,6 +70,11 @@ const PARSERS: Readonly<Record<string, (value: string, found: Linked, box: Box) 
     const good = new RegExp(`^\\d{1,${LONGEST_SEED}}$`).test(value);
     if (good) found.seed = value;
     return good;
+  },
+  beat: (value, found) => {
+    const beat = readScore(value);
+    if (beat) found.beat = beat;
+    return beat !== null;
   },
   difficulty: (value, { options }, { difficulties }) => {
     const found = difficulties.find((each) => each === value);

@@ -7,15 +7,15 @@ import { showingProblems } from "../look/problems.ts";
 import { toasts } from "../look/toasts.svelte.ts";
 import { router } from "../router.svelte.ts";
 import { words } from "../words/words.svelte.ts";
-import { linkTo } from "./link.ts";
+import { linkTo, type Score } from "./link.ts";
 import { pack } from "./packing.ts";
 
 /** A longer address may be cut off by the apps that it is sent with. */
 const LONGEST_LINK = 16_000;
 
-/** Share or copy a link that begins the same deal; or say why there is none. */
-export async function shareDeal(game: GameFacts): Promise<void> {
-  const link = linkTo(game);
+/** Share or copy a link that begins the same deal, perhaps to beat a result; or say why not. */
+export async function shareDeal(game: GameFacts, beat: Score | null = null): Promise<void> {
+  const link = linkTo(game, beat);
   if ("why" in link) refuse(link.why);
   else await shareUrl(router.url(link.path), "page-share-link-copied");
 }

@@ -2046,6 +2046,13 @@ page-result-again = Noch ein Spiel
 page-result-next = Und jetzt?
 page-result-harder = Eine Stufe höher: { $difficulty }
 page-result-same-deal = Dasselbe Spiel noch einmal
+page-result-challenge = Freunde herausfordern: { $you }:{ $ceres } schlagen
+# $than: how your lead compares with that of the other result.
+page-result-beat = { $than ->
+    [more] Du hast { $you }:{ $ceres } um { $vp } SP übertroffen!
+    [even] Genau so weit vorn wie mit { $you }:{ $ceres }.
+   *[less] Nicht ganz { $you }:{ $ceres }: Es fehlen { $vp } SP.
+}
 page-result-count = Dein { $games }. Spiel, { $won ->
     [0] noch ohne Sieg
     [one] bisher mit einem Sieg
@@ -2537,6 +2544,7 @@ page-games-paste = Stellung einfügen
 page-games-device = Auf anderem Gerät spielen
 page-new-play-link = Dieses Spiel spielen
 page-new-linked = Jemand hat dieses Spiel mit dir geteilt: Urkunden, Karten und Plättchen sind dieselben.
+page-new-beat = Jemand hat genau dieses Spiel mit { $you } zu { $ceres } beendet. Schaffst du mehr?
 page-new-link-bad = Dieser Link führt zu keinem Spiel, das sich spielen lässt. Es wurde nichts begonnen: Wähle die Optionen selbst.
 # $name is a part of the link, $value what it says
 page-new-link-part = { $name }: { $value } ist unbekannt

@@ -1929,6 +1929,13 @@ page-result-again = Play again
 page-result-next = What next?
 page-result-harder = One level up: { $difficulty }
 page-result-same-deal = Same deal again
+page-result-challenge = Challenge a friend to beat { $you }:{ $ceres }
+# $than: how your lead compares with that of the other result.
+page-result-beat = { $than ->
+    [more] You beat { $you }:{ $ceres } by { $vp } VP!
+    [even] As far ahead as { $you }:{ $ceres }, exactly.
+   *[less] Not quite { $you }:{ $ceres }: { $vp } VP short.
+}
 page-result-count = Your game no. { $games }, { $won ->
     [0] with no win yet
     [one] with one win so far
@@ -2435,6 +2442,7 @@ page-games-paste = Paste a position
 page-games-device = Play on another device
 page-new-play-link = Play this game
 page-new-linked = Someone shared this game with you: the same Deeds, cards and tiles as theirs.
+page-new-beat = Someone finished this very game with { $you } to { $ceres }. Can you do better?
 page-new-link-bad = This link does not lead to a game that can be played. Nothing was started: choose the options yourself.
 # $name is a part of the link, $value what it says
 page-new-link-part = { $name }: { $value } is unknown

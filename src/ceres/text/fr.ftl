@@ -2133,6 +2133,13 @@ page-result-again = Rejouer
 page-result-next = Et maintenant ?
 page-result-harder = Un cran au-dessus : { $difficulty }
 page-result-same-deal = Rejouer la même donne
+page-result-challenge = Défier quelqu’un de battre { $you }-{ $ceres }
+# $than: how your lead compares with that of the other result.
+page-result-beat = { $than ->
+    [more] Vous battez { $you }-{ $ceres } de { $vp } PV !
+    [even] Exactement la même avance que { $you }-{ $ceres }.
+   *[less] Pas tout à fait { $you }-{ $ceres } : il manque { $vp } PV.
+}
 page-result-count = Votre partie n° { $games }, { $won ->
     [0] encore sans victoire
     [one] avec une victoire à ce jour
@@ -2649,6 +2656,7 @@ page-games-paste = Coller une position
 page-games-device = Jouer sur un autre appareil
 page-new-play-link = Jouer cette partie
 page-new-linked = Quelqu’un vous propose cette partie : mêmes Contrats, mêmes cartes et mêmes tuiles que la sienne.
+page-new-beat = Quelqu’un a terminé cette même partie sur { $you } à { $ceres }. Ferez-vous mieux ?
 page-new-link-bad = Ce lien ne mène à aucune partie jouable. Rien n’a été commencé : choisissez vous-même les options.
 # $name is a part of the link, $value what it says
 page-new-link-part = { $name } : { $value } est inconnu

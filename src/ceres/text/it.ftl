@@ -2000,6 +2000,13 @@ page-result-again = Gioca ancora
 page-result-next = E adesso?
 page-result-harder = Sali di livello: { $difficulty }
 page-result-same-deal = Rigiocala da capo
+page-result-challenge = Sfida qualcuno a battere { $you }-{ $ceres }
+# $than: how your lead compares with that of the other result.
+page-result-beat = { $than ->
+    [more] Hai battuto { $you }-{ $ceres } di { $vp } PV!
+    [even] Esattamente lo stesso vantaggio di { $you }-{ $ceres }.
+   *[less] Non proprio { $you }-{ $ceres }: mancano { $vp } PV.
+}
 page-result-count = La tua partita n. { $games }, { $won ->
     [0] ancora senza vittorie
     [one] finora con una vittoria
@@ -2485,6 +2492,7 @@ page-games-paste = Incolla una posizione
 page-games-device = Gioca su un altro dispositivo
 page-new-play-link = Gioca questa partita
 page-new-linked = Qualcuno ha condiviso con te questa partita: stessi Atti, stesse carte, stesse tessere.
+page-new-beat = Qualcuno ha finito proprio questa partita { $you } a { $ceres }. Sai fare di meglio?
 page-new-link-bad = Questo link non porta a una partita giocabile. Non è iniziato niente: scegli tu le opzioni.
 page-new-link-part = { $name }: { $value } è sconosciuto
 

@@ -1824,6 +1824,13 @@ page-result-again = 다시 하기
 page-result-next = 다음에 할 일
 page-result-harder = 한 단계 위: { $difficulty }
 page-result-same-deal = 같은 배치로 다시
+page-result-challenge = { $you }:{ $ceres } 기록에 도전하도록 친구에게 보내기
+# $than: how your lead compares with that of the other result.
+page-result-beat = { $than ->
+    [more] { $you }:{ $ceres } 기록을 { $vp }점 차로 넘었습니다!
+    [even] { $you }:{ $ceres } 기록과 점수 차가 똑같습니다.
+   *[less] { $you }:{ $ceres } 기록에 { $vp }점 모자랍니다.
+}
 page-result-count = { $games }번째 게임, 지금까지 { $won }승
 page-result-records = 새 기록
 page-result-record = { $what ->
@@ -2284,6 +2291,7 @@ page-games-paste = 게임 상황 붙여넣기
 page-games-device = 다른 기기에서 하기
 page-new-play-link = 이 게임 하기
 page-new-linked = 누군가 이 게임을 보냈습니다. 증서, 카드, 타일이 보낸 사람의 게임과 같습니다.
+page-new-beat = 누군가 바로 이 게임에서 { $you } 대 { $ceres }의 결과를 냈습니다. 더 잘할 수 있나요?
 page-new-link-bad = 이 링크로는 게임을 시작할 수 없습니다. 아무것도 시작하지 않았으니 직접 고르세요.
 # $name is a part of the link, $value what it says
 page-new-link-part = { $name }: 알 수 없는 값 { $value }
