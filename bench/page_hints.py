@@ -52,6 +52,8 @@ def opened(page: Page, origin: str, record: str) -> str:
     answer = page.request.post("/api/games/import", data=record, headers={"Origin": origin})
     assert answer.ok, answer.text()
     address = f"/games/{answer.json()['id']}"
+    page.evaluate(OPEN, "/")  # away from the table before, which would still answer
+    page.get_by_role("heading", level=1).wait_for()
     page.evaluate(OPEN, address)
     at_table(page)
     return address
