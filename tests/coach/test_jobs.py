@@ -98,8 +98,9 @@ def earlier(review: coach.Review) -> dict[str, Any]:
 
 def test_a_review_that_an_earlier_version_stored_is_presented_alike() -> None:
     review = coach.review(played_from(late_start(), "greedy"), 160)
-    # Nothing was proved then.
-    review = replace(review, entries=[replace(each, proved=False) for each in review.entries])
+    # Nothing was proved then, and no reason told in words.
+    entries = [replace(each, proved=False) for each in review.entries]
+    review = replace(review, entries=entries, facts={})
     _, found = done("", job="present", stored=earlier(review))
     now = plain(shown_review(review))
     for key in ("review", "summary", "win_curve", "lead_curve", "bars", "losses", "costs"):
