@@ -14,9 +14,9 @@ from ceres.engine.state import LAST_ERA, State
 from ceres.format.position_writer import piles
 
 # What a hint or a decision of a review may take.
-_NODES: Final = 5_000
+_NODES: Final = 3_000
 # With more Deeds for sale it is too far to the end.
-_FEW_DEEDS: Final = 2
+_FEW_DEEDS: Final = 1
 
 
 @travels
