@@ -1,6 +1,7 @@
 """The link that hands a game to a play logger says what the app wants to know."""
 
 import json
+from typing import Literal
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -10,7 +11,7 @@ from ceres.library.play_export import bgs_link, bgsplay
 
 
 def game(you: int, ceres: int) -> Finished:
-    winner = "you" if you > ceres else "ceres"
+    winner: Literal["you", "ceres"] = "you" if you > ceres else "ceres"
     return Finished("abc", "2026-01-02T03:04:05Z", "hard", True, (), 50, you, ceres, winner)
 
 
