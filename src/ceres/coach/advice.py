@@ -117,16 +117,22 @@ def advise(
     return carry_out(advice_plan(Knowledge(observation), playouts, seed), workers)
 
 
-def advice_plan(
-    known: Knowledge, playouts: int, seed: int = 0, wanted: Sequence[Action] = ()
-) -> Plan[Advice]:
-    """Compare the actions of a decision, wherever it is carried out; `wanted` in any case."""
+def ranking_of(known: Knowledge, wanted: Sequence[Action]) -> list[Action]:
+    """Return the actions of a decision, likely ones first; all `wanted` must be legal."""
     if known.seen.phase == "over":
         raise NoOutlook("game-over")
     ranking = ranked(known.state)
     for action in wanted:
         if action not in ranking:
             raise refusal(known.state, action)
+    return ranking
+
+
+def advice_plan(
+    known: Knowledge, playouts: int, seed: int = 0, wanted: Sequence[Action] = ()
+) -> Plan[Advice]:
+    """Compare the actions of a decision, wherever it is carried out; `wanted` in any case."""
+    ranking = ranking_of(known, wanted)
     selecting = playouts * _SELECTING // 10 if len(ranking) > 1 else 0
     chosen = selection(known, ranking, [ranking[0], *wanted], selection_seed(seed), selecting)
     yield from select([chosen])

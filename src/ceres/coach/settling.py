@@ -9,17 +9,15 @@ than for a single one; docs/coach.md has what that comes to.
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from ceres.actions import Action, refusal
+from ceres.actions import Action
 from ceres.bots.plans import Plan
-from ceres.coach.advice import Advice, options_of, proved_advice
+from ceres.coach.advice import Advice, options_of, proved_advice, ranking_of
 from ceres.coach.budgets import HINT
 from ceres.coach.estimates import LITTLE, Estimate, difference
 from ceres.coach.knowledge import Knowledge
 from ceres.coach.playouts import Batch, Tally, world_seed
-from ceres.coach.policy import ranked
 from ceres.coach.proofs import proofs_plan
 from ceres.coach.selection import CANDIDATES, run_batches
-from ceres.outlook import NoOutlook
 
 _PURPOSE: Final = 3
 # The worlds of the first round; each later one adds half of those so far.
@@ -45,12 +43,7 @@ def settled_plan(
     Near the end it is proved, if that is soon done. Where something was advised before, what is
     `wanted` is compared with that alone.
     """
-    if known.seen.phase == "over":
-        raise NoOutlook("game-over")
-    ranking = ranked(known.state)
-    for action in wanted:
-        if action not in ranking:
-            raise refusal(known.state, action)
+    ranking = ranking_of(known, wanted)
     [proof] = yield from proofs_plan([known])
     if proof is not None:
         return proved_advice(proof)
