@@ -85,9 +85,9 @@ def test_what_fails_is_not_saved(
 @pytest.mark.parametrize(
     ("error", "status", "message"),
     [
-        (DiskFull("disk-full", path="/home/ann/games.sqlite3"), 507, "games-no-room"),
-        (NoConnection("no-connection", path="ann@host", problem="x"), 503, "games-unavailable"),
-        (SavesLocked("locked", path="/home/ann/games.sqlite3"), 503, "games-unavailable"),
+        (DiskFull("disk-full", path="/home/annika/games.sqlite3"), 507, "games-no-room"),
+        (NoConnection("no-connection", path="annika@host", problem="x"), 503, "games-unavailable"),
+        (SavesLocked("locked", path="/home/annika/games.sqlite3"), 503, "games-unavailable"),
     ],
     ids=["full", "gone", "locked"],
 )
@@ -109,10 +109,10 @@ def test_no_path_user_or_host_is_named(
     with caplog.at_level(logging.WARNING, "ceres"):
         answer = client.play(id, "income", 1)
     assert (answer.status, answer.message) == (status, message)
-    assert b"ann" not in answer.body
+    assert b"annika" not in answer.body
     assert b"host" not in answer.body
     assert complaint(answer.problem)
-    assert "ann" in caplog.text  # whoever runs the server learns more
+    assert "annika" in caplog.text  # whoever runs the server learns more
 
 
 # A damaged database.

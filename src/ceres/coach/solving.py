@@ -10,7 +10,8 @@ from math import inf
 from typing import Any, Final, Literal
 
 from ceres.actions import Action
-from ceres.coach.endings.search import ROUNDING, OutOfBudgetError, Search
+from ceres.coach.endings.outcomes import OutOfBudgetError
+from ceres.coach.endings.search import ROUNDING, Search
 from ceres.coach.policy import ranked
 from ceres.observation import Observation, known_state
 from ceres.outlook import NoOutlook

@@ -10,6 +10,7 @@ import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
+from itertools import zip_longest
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -46,7 +47,7 @@ def _words(asked: str | None) -> Catalogue:
 
 def _asked(arguments: Sequence[str]) -> str | None:
     """Return the language that these arguments ask for, wherever they do."""
-    for argument, next_one in zip(arguments, [*arguments[1:], None], strict=True):
+    for argument, next_one in zip_longest(arguments, arguments[1:]):
         if argument == _LANG:
             return next_one
         if argument.startswith(f"{_LANG}="):

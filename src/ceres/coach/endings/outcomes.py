@@ -16,6 +16,10 @@ from ceres.engine.state import GARDEN, YOUR_CHOICE, State
 from ceres.engine.turn import play
 
 
+class OutOfBudgetError(Exception):
+    """The budget was spent before anything was proved."""
+
+
 class Outcome:
     """A state at the next decision, and its chance."""
 
@@ -49,11 +53,14 @@ class Draws(Log):
         self.deeds.extend(state.market)
 
 
-def outcomes(state: State, action: Action) -> list[Outcome]:
-    """List all that may come of an action, each with its chance."""
-    found: list[Outcome] = []
-    _spread(state, action, waiting_tiles(state), 0, 0, 1.0, found)
-    return found
+def outcomes(state: State, action: Action, most: Word) -> list[Outcome]:
+    """List all that may come of an action, each with its chance; at `most` so many are looked for.
+
+    Early in a game there are more than any memory holds.
+    """
+    walk = _Walk(action, most)
+    walk.spread(state, waiting_tiles(state), 0, 0, 1.0)
+    return walk.found
 
 
 def waiting_tiles(state: State) -> Word:
@@ -71,45 +78,46 @@ def bag_counts(state: State, start: Word) -> list[int]:
     return counts
 
 
-def _spread(
-    before: State,
-    action: Action,
-    tiles: Word,
-    cards: Word,
-    deeds: Word,
-    chance: float,
-    found: list[Outcome],
-) -> None:
-    """Play an action whose first draws are settled, and try all there is in place of the next."""
-    after = before.clone()
-    draws = Draws()
-    after.log = draws
-    play(after, action)
-    after.log = SILENT
-    if draws.tiles + waiting_tiles(after) > tiles:
-        counts = bag_counts(before, tiles)
-        for tile, count in enumerate(counts):
-            if count:
+class _Walk:
+    """Goes through everything that may come of an action."""
+
+    def __init__(self, action: Action, most: Word) -> None:
+        self.found: Final[list[Outcome]] = []
+        self._action: Final = action
+        self._most: Final = most
+
+    def spread(self, before: State, tiles: Word, cards: Word, deeds: Word, chance: float) -> None:
+        """Play it where so many draws are settled, and try all there is in place of the next."""
+        after = before.clone()
+        draws = Draws()
+        after.log = draws
+        play(after, self._action)
+        after.log = SILENT
+        if draws.tiles + waiting_tiles(after) > tiles:
+            counts = bag_counts(before, tiles)
+            for tile, count in enumerate(counts):
+                if count:
+                    other = before.clone()
+                    other.bag = _with_tile(before, before.next_tile + tiles, tile)
+                    self.spread(other, tiles + 1, cards, deeds, chance * count / sum(counts))
+        elif draws.cards > cards and cards < before.unseen:
+            left = before.unseen - cards
+            for number in range(left):
                 other = before.clone()
-                other.bag = _with_tile(before, before.next_tile + tiles, tile)
-                part = chance * count / sum(counts)
-                _spread(other, action, tiles + 1, cards, deeds, part, found)
-    elif draws.cards > cards and cards < before.unseen:
-        left = before.unseen - cards
-        for number in range(left):
-            other = before.clone()
-            deck, here = other.deck, before.top + cards
-            deck[here], deck[here + number] = deck[here + number], deck[here]
-            _spread(other, action, tiles, cards + 1, deeds, chance / int(left), found)
-    elif len(draws.deeds) > deeds:
-        settled = draws.deeds[:deeds]
-        choice = [deed for deed in hidden_deeds(before) if deed not in settled]
-        for deed in choice:
-            other = before.clone()
-            _swap_deeds(other, draws.deeds[deeds], deed)
-            _spread(other, action, tiles, cards, deeds + 1, chance / len(choice), found)
-    else:
-        found.append(Outcome(after, chance))
+                deck, here = other.deck, before.top + cards
+                deck[here], deck[here + number] = deck[here + number], deck[here]
+                self.spread(other, tiles, cards + 1, deeds, chance / int(left))
+        elif len(draws.deeds) > deeds:
+            settled = draws.deeds[:deeds]
+            choice = [deed for deed in hidden_deeds(before) if deed not in settled]
+            for deed in choice:
+                other = before.clone()
+                _swap_deeds(other, draws.deeds[deeds], deed)
+                self.spread(other, tiles, cards, deeds + 1, chance / len(choice))
+        elif len(self.found) < self._most:
+            self.found.append(Outcome(after, chance))
+        else:
+            raise OutOfBudgetError
 
 
 def _with_tile(state: State, place: Word, tile: Word) -> tuple[Word, ...]:

@@ -4,7 +4,13 @@ import time
 from typing import Final
 
 from ceres.coach.endings.last_turn import Value, value_of_enlarge
-from ceres.coach.endings.outcomes import bag_counts, hidden_deeds, outcomes, waiting_tiles
+from ceres.coach.endings.outcomes import (
+    OutOfBudgetError,
+    bag_counts,
+    hidden_deeds,
+    outcomes,
+    waiting_tiles,
+)
 from ceres.engine.action import Action
 from ceres.engine.ceres_turn import TILES_OF_AN_ENLARGE, place
 from ceres.engine.legal import actions
@@ -28,10 +34,6 @@ _NO_FLOOR: Final = -1e9
 _DEEPEST: Final = 40
 # The time is looked at after so many nodes.
 _NODES_APART: Final = 64
-
-
-class OutOfBudgetError(Exception):
-    """The budget was spent before anything was proved."""
 
 
 class Search:
@@ -60,7 +62,8 @@ class Search:
             return known
         lead = win = 0.0
         left = 1.0
-        for outcome in outcomes(state, action):
+        # Each of them takes a node at least.
+        for outcome in outcomes(state, action, self._most - self.nodes + 1):
             value = self._state_value(outcome.state)
             lead += outcome.chance * value[0]
             win += outcome.chance * value[1]
