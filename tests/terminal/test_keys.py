@@ -31,7 +31,7 @@ SCREENS = {
     "lesson": ("m", "end", *["up"] * 8, "enter"),
 }
 # What a person opens less often is tried with the slow tests.
-SLOW = ("saved games", "ladder", "lesson")
+SLOW = SCREENS.keys() - {"table", "scoring", "home"}
 
 
 @pytest.mark.parametrize(
