@@ -95,7 +95,8 @@ class Pupil(ABC):
             if not following.count():
                 return
             self.read()
-            self.press(following)
+            if following.count():  # reading on may have ended the turn
+                self.press(following)
 
 
 class ByMouse(Pupil):
