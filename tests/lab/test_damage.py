@@ -96,19 +96,19 @@ def test_a_file_that_is_not_ours_is_named(begun: Store) -> None:
 @pytest.mark.parametrize(("key", "value"), [("seed", 7), ("games", 6)])
 def test_a_plan_that_the_parts_do_not_fit_is_refused(begun: Store, key: str, value: int) -> None:
     change(begun, **{key: value})
-    assert "other games than plan.json" in complaint("sim", "--resume", begun.folder)
+    assert "do not match plan.json" in complaint("sim", "--resume", begun.folder)
 
 
 def test_parts_of_another_bot_are_refused(begun: Store) -> None:
     [group] = begun.plan.groups
     change(begun, groups=[{**group.to_dict(), "bot": "greedy"}])
-    assert "other games than plan.json" in complaint("sim", "--resume", begun.folder)
+    assert "do not match plan.json" in complaint("sim", "--resume", begun.folder)
 
 
 def test_finished_results_of_another_number_are_refused(tmp_path: Path) -> None:
     store = simulate(tmp_path / "whole")
     change(store, games=13)
-    assert "other games than plan.json" in complaint("sim", "--resume", store.folder)
+    assert "do not match plan.json" in complaint("sim", "--resume", store.folder)
 
 
 def change(store: Store, **values: object) -> None:

@@ -55,7 +55,7 @@ def test_records_archives_and_links_keep_every_digit(
         assert unpacked(link) == json.dumps(record)
         player.visit()
         exported = saved_by(player, "page-game-export", tmp_path / "record.json")
-        assert exported == json.dumps(record, indent=1)
+        assert exported == json.dumps(record)
         player.visit("/mine")
         archive = saved_by(player, "page-mine-everything-save", tmp_path / "games.json")
         assert json.loads(archive)["games"][0]["record"]["seed"] == SEED
