@@ -14,6 +14,16 @@ from ceres.text import languages
 
 pytestmark = pytest.mark.slow
 
+_AWAIT_CLICK: Final = """() => {
+    window.clicked = new Promise((done) => {
+        addEventListener("click", () => done(null), { capture: true, once: true });
+    });
+}"""
+
+_SOME_FRAMES: Final = """async () => {
+    for (let left = 12; left > 0; left--) await new Promise((done) => requestAnimationFrame(done));
+}"""
+
 
 class Pupil(ABC):
     """Somebody who does what the lesson asks, with the ordinary controls of the table."""
@@ -63,6 +73,7 @@ class Pupil(ABC):
         while self.button("page-learn-on").count():
             self.note()
             self.press(self.button("page-learn-on"))
+            self.page.evaluate(_SOME_FRAMES)  # nobody presses before the next note is there
         self.note()
 
     def play(self, action: str) -> None:
@@ -118,7 +129,10 @@ class ByFinger(Pupil):
     """At a phone."""
 
     def press(self, target: Locator) -> None:
+        """Tap, and wait for the click, which comes a moment after the finger has left."""
+        self.page.evaluate(_AWAIT_CLICK)
         target.tap()
+        self.page.evaluate("() => window.clicked")
 
     def take(self, piece: str) -> None:
         self.press(self.page.locator("[data-build]"))
