@@ -21,6 +21,9 @@ export function engineOver(transport: Transport): Engine {
   return Object.fromEntries(methods) as Engine;
 }
 
+/** The status of a change that there was no room to store. */
+export const NO_ROOM = 507;
+
 /** A request that the engine refused, and why. */
 export class Refused extends Error {
   readonly problem: Problem;
@@ -50,7 +53,7 @@ export class Refused extends Error {
 
   /** There was no room to store the change. */
   get unsaved(): boolean {
-    return this.status === 507;
+    return this.status === NO_ROOM;
   }
 
   #says(id: string): boolean {

@@ -2,7 +2,7 @@
 
 import { openDB, type IDBPDatabase, type IDBPTransaction } from "idb";
 import { folder } from "../site/site.ts";
-import { Refused } from "./engine.ts";
+import { NO_ROOM, Refused } from "./engine.ts";
 import type { Listed, Shown } from "./types.ts";
 
 /** A saved game without its record. Python writes it (`ceres.library.page`); there is more in it. */
@@ -67,7 +67,6 @@ const VERSION = 1;
 const STORES: Name[] = ["games", "records", "boards"];
 /** How long to wait for the database before it is asked for again, in milliseconds. */
 const AGAIN_AFTER = 1500;
-const NO_ROOM = 507;
 const TOO_OLD = 503;
 
 /** The errors by which a browser refuses to store anything for this page. */
