@@ -67,8 +67,15 @@ def build_rest(dist: Path, work: Path, wheels: tuple[Path, Path], here: bool) ->
         debian.build_package(dist / name, whole, work / "debian", version, MAINTAINER)
     environment = work / "environment"
     bills.write_bill(dist / "ceres.cdx.json", compiled, environment)
-    run([bills.python_in(environment), "-m", "ceres", "site", work / "site"])
+    write_site(work / "site", bills.python_in(environment))
     archives.write_zip(dist / f"ceres-site-{version}.zip", work / "site", f"ceres-site-{version}/")
+
+
+def write_site(folder: Path, python: Path) -> None:
+    """Write the page without a server, and the documentation beside it."""
+    run([python, "-m", "ceres", "site", folder, "--docs", "docs/index.html"])
+    build: list[str | Path] = [program("mkdocs"), "build", "--quiet"]
+    run([*build, "--config-file", ROOT / "mkdocs.yml", "--site-dir", folder / "docs"])
 
 
 def write_checksums(dist: Path) -> None:

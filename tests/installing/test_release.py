@@ -80,9 +80,11 @@ def test_the_site_is_in_a_folder_of_its_own(dist: Path) -> None:
     (site,) = dist.glob("ceres-site-*.zip")
     with zipfile.ZipFile(site) as archive:
         names = archive.namelist()
+        document = archive.read(f"{site.stem}/index.html").decode()
     assert {name.partition("/")[0] for name in names} == {site.stem}
     inside = {name.partition("/")[2] for name in names}
-    assert {"index.html", "service-worker.js", "python/ceres.zip"} <= inside
+    assert {"index.html", "service-worker.js", "python/ceres.zip", "docs/index.html"} <= inside
+    assert 'data-docs="docs/index.html"' in document
 
 
 def test_the_bill_of_materials_has_both_halves(dist: Path) -> None:

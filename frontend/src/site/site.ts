@@ -8,6 +8,9 @@ export const pythonAddress: string | undefined = document.documentElement.datase
 export const jobsAddress: string | undefined =
   document.documentElement.dataset["jobs"] ?? pythonAddress;
 
+/** Where the documentation is, if whoever wrote the site has said so. */
+export const docsAddress: string | undefined = document.documentElement.dataset["docs"];
+
 /** Whether the server has several players: it writes that into the document. */
 export const shared = document.documentElement.dataset["shared"] !== undefined;
 

@@ -15,6 +15,7 @@ def site(
     address: Annotated[
         str, typer.Option("--address", metavar="URL", help="help-site-address")
     ] = "",
+    docs: Annotated[str, typer.Option("--docs", metavar="URL", help="help-site-docs")] = "",
     lang: Lang = None,
 ) -> None:
     """Write the page as static files that any web host can serve.
@@ -24,6 +25,6 @@ def site(
     with complaints(lang) as words:
         from ceres.web.site import write_site
 
-        files = write_site(Path(folder), force, address)
+        files = write_site(Path(folder), force, address, docs)
         size = sum(map(len, files.values())) / 1e6
         put(words.say("cli-site", path=folder, files=len(files), size=round(size, 1)))

@@ -2781,6 +2781,7 @@ page-about-runs = { $where ->
        *[interpreted] interpretiert, auf dem Server (Python { $python })
     }
 }
+page-about-docs = Dokumentation
 page-about-licences = Lizenzen
 page-about-own-licence = Gardens of Ceres ist freie Software unter der MIT-Lizenz. Darin enthalten sind Werke anderer, jedes unter seiner eigenen Lizenz:
 
@@ -4339,6 +4340,7 @@ help-serve-browser = Öffnet die Seite im Browser.
 help-site-folder = Der Zielordner: neu, leer oder mit einer älteren Fassung der Seite.
 help-site-force = Schreibt auch in einen Ordner mit anderen Dateien; diese bleiben, wie sie sind.
 help-site-address = Die Adresse, unter der die Seite stehen wird: Wo jemand den Link teilt, erscheint dann ein Bild.
+help-site-docs = Die Adresse der Dokumentation, damit die Seite auf sie verweist; von der Seite aus gesehen oder vollständig.
 help-play-pace = Wie schnell Ceres’ Zug gezeigt wird: slow (langsam), quick (schnell) oder at-once (sofort).
 help-play-plain = Spielt Zeile für Zeile, etwa für Screenreader, langsame Verbindungen, Skripte und Pipes.
 help-play-new = Beginnt gleich ein neues Spiel.

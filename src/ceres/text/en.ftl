@@ -2679,6 +2679,7 @@ page-about-runs = { $where ->
        *[interpreted] interpreted, on the server (Python { $python })
     }
 }
+page-about-docs = Documentation
 page-about-licences = Licences
 page-about-own-licence = Gardens of Ceres is free software under the MIT License. It contains these works by others, under their own licences:
 
@@ -4218,6 +4219,7 @@ help-serve-browser = Open the page in the browser.
 help-site-folder = The folder to write to: new, empty, or one with an older site.
 help-site-force = Write to a folder that also has other files; they are left alone.
 help-site-address = The address that the site will have, so that links to it show a picture where they are posted.
+help-site-docs = The address of the documentation, for a link to it; relative to the site, or anywhere.
 help-play-pace = How fast to show Ceres’ turn: slow, quick or at-once.
 help-play-plain = Play line by line, as for screen readers, slow connections, scripts and pipes.
 help-play-new = Start a new game right away.

@@ -2897,6 +2897,7 @@ page-about-runs = { $where ->
        *[interpreted] interprété, sur le serveur (Python { $python })
     }
 }
+page-about-docs = Documentation
 page-about-licences = Licences
 page-about-own-licence = Gardens of Ceres est un logiciel libre sous licence MIT. Il contient des œuvres de tiers, chacune sous sa propre licence :
 
@@ -4447,6 +4448,7 @@ help-serve-browser = Ouvre la page dans le navigateur.
 help-site-folder = Le dossier cible : nouveau, vide, ou contenant un ancien site.
 help-site-force = Écrit aussi dans un dossier qui contient d’autres fichiers ; ils restent intacts.
 help-site-address = L’adresse qu’aura le site : là où le lien est partagé, une image s’affiche alors.
+help-site-docs = L’adresse de la documentation, pour y mettre un lien : relative au site, ou complète.
 help-play-pace = La vitesse du tour de Cérès : slow (lente), quick (rapide) ou at-once (d’un coup).
 help-play-plain = Joue ligne par ligne, par exemple pour les lecteurs d’écran, les connexions lentes, les scripts et les tubes.
 help-play-new = Commence aussitôt une nouvelle partie.

@@ -2730,6 +2730,7 @@ page-about-runs = { $where ->
        *[interpreted] interpretato, sul server (Python { $python })
     }
 }
+page-about-docs = Documentazione
 page-about-licences = Licenze
 page-about-own-licence = Gardens of Ceres è software libero con licenza MIT. Contiene queste opere di altri, ciascuna con la propria licenza:
 
@@ -4230,6 +4231,7 @@ help-serve-browser = Apre la pagina nel browser.
 help-site-folder = La cartella di destinazione: nuova, vuota o con un sito precedente.
 help-site-force = Scrive anche in una cartella con altri file, che restano come sono.
 help-site-address = L’indirizzo che avrà il sito: così, dove si condivide il link, compare un’immagine.
+help-site-docs = L’indirizzo della documentazione, per un link; relativo al sito o completo.
 help-play-pace = La velocità del turno di Cerere: slow (lenta), quick (rapida) o at-once (tutto insieme).
 help-play-plain = Gioca riga per riga, per esempio per screen reader, connessioni lente, script e pipe.
 help-play-new = Comincia subito una nuova partita.

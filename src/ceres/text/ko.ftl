@@ -2520,6 +2520,7 @@ page-about-runs = { $where ->
        *[interpreted] 인터프리터, 서버에서 실행 (Python { $python })
     }
 }
+page-about-docs = 문서
 page-about-licences = 라이선스
 page-about-own-licence = 케레스의 정원은 MIT 라이선스를 따르는 자유 소프트웨어입니다. 다른 사람들이 만든 다음 저작물이 각각의 라이선스에 따라 들어 있습니다:
 
@@ -4014,6 +4015,7 @@ help-serve-browser = 브라우저에서 페이지를 엽니다.
 help-site-folder = 파일을 쓸 폴더: 새 폴더, 빈 폴더, 또는 예전 사이트가 있는 폴더.
 help-site-force = 다른 파일이 있는 폴더에도 씁니다. 다른 파일은 그대로 둡니다.
 help-site-address = 사이트가 놓일 주소. 링크를 올린 곳에 그림이 함께 나타납니다.
+help-site-docs = 문서의 주소. 사이트에 문서 링크가 생깁니다. 사이트를 기준으로 한 상대 주소나 전체 주소를 쓸 수 있습니다.
 help-play-pace = 케레스의 차례를 보여 주는 속도: slow(느리게), quick(빠르게), at-once(한 번에).
 help-play-plain = 한 줄씩 진행합니다. 스크린 리더, 느린 연결, 스크립트, 파이프에 알맞습니다.
 help-play-new = 새 게임을 바로 시작합니다.

@@ -60,13 +60,14 @@ class CannotWriteSite(CodedError):
     """The site cannot be written, or must not be."""
 
 
-def write_site(folder: Path, force: bool = False, address: str = "") -> Files:
+def write_site(folder: Path, force: bool = False, address: str = "", docs: str = "") -> Files:
     """Write the site into a folder and return its files.
 
     An older site is replaced. With `force`, the folder may have other files, which stay. `address`
-    is where the site will be: its document says so to whoever posts a link to it.
+    is where the site will be: its document says so to whoever posts a link to it. `docs` is where
+    the documentation is, for a link to it.
     """
-    files = site_files(address)
+    files = site_files(address, docs)
     try:
         old = _old_files(folder, force)
         for name in (*files, LISTED):
@@ -83,7 +84,7 @@ def write_site(folder: Path, force: bool = False, address: str = "") -> Files:
     return files
 
 
-def site_files(address: str = "") -> Files:
+def site_files(address: str = "", docs: str = "") -> Files:
     """Return all files of the site by their names."""
     if not page_built():
         raise CannotWriteSite("no-page")
@@ -95,7 +96,7 @@ def site_files(address: str = "") -> Files:
     files |= {f"python/{name}": content for name, content in python_files().items()}
     files["box.json"] = json.dumps(box()).encode()
     files[WORKER] = _python(worker, files).encode()
-    files[DOCUMENT] = _document(document, files, address).encode()
+    files[DOCUMENT] = _document(document, files, address, docs).encode()
     files[SERVICE_WORKER] = _filled(service, _FILES, json.dumps(_digests(files))).encode()
     return files
 
@@ -113,12 +114,14 @@ def thinking_files(page: Files) -> Files:
     return files
 
 
-def _document(built: str, files: Files, address: str) -> str:
+def _document(built: str, files: Files, address: str, docs: str) -> str:
     """Return the document of the site.
 
     The address of its worker changes with the Python code.
     """
     html = f'{_HTML} data-python="{WORKER}?{_digest(files[WORKER].decode(), files)}"'
+    if docs:
+        html += f' data-docs="{escape(docs)}"'
     relative = _ABSOLUTE.sub(r' \1="', _filled(built, _HTML, html))
     where = _ADDRESS.format(address=escape(f"{address.rstrip('/')}/")) if address else ""
     return _filled(relative, _ROOM, _HEAD.format(policy=_POLICY, address=where))
