@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { GameReview, reviewOf } from "../src/coach/game_review.svelte.ts";
 import { POLICY, QUICK_PLAYOUTS, REVIEW_PLAYOUTS } from "../src/coach/policy.ts";
 import { dueOn, practiceOn } from "../src/coach/practice.ts";
-import type { KeptReview, ReviewStore } from "../src/coach/review_store.ts";
+import { Reviews, type KeptReview, type ReviewStore } from "../src/coach/review_store.ts";
 import { Trainer } from "../src/coach/trainer.svelte.ts";
 import type { Engine } from "../src/engine/engine.ts";
 import type { ShownReview } from "../src/engine/types.ts";
@@ -61,6 +61,37 @@ test("a quick review is made at once, and stays until the full one takes its pla
   expect([review.shown, review.full]).toEqual([full, true]);
   const asked = make.mock.calls as unknown as [{ playouts: number }][];
   expect(asked.map(([{ playouts }]) => playouts)).toEqual([QUICK_PLAYOUTS, REVIEW_PLAYOUTS]);
+});
+
+test("another browser of the player has the review, which goes with the game", async () => {
+  const stored = new Map<string, string>();
+  const games = [
+    { id: "1", reviewed: true },
+    { id: "2", reviewed: false },
+  ];
+  const engine = {
+    review: async (id: string) => ({ packed: stored.get(id) ?? null }),
+    storeReview: async (id: string, { packed }: { packed: string }) => void stored.set(id, packed),
+    list: async () => ({ games, deleted: [] }),
+  } as unknown as Engine;
+  const browser = () => {
+    const store = storeOf(null);
+    const read = async () => store.kept;
+    const all = async () => (store.kept ? [store.kept] : []);
+    const remove = async () => void (store.kept = null);
+    return new Reviews(Object.assign(store, { read, all, remove }), engine);
+  };
+  const [first, second] = [browser(), browser()];
+  await first.write(KEPT);
+  expect(await second.all()).toMatchObject([KEPT]);
+  expect(await second.read("d", "1")).toMatchObject(KEPT);
+  await second.write({ ...KEPT, practised: "2026-11-19" });
+  expect((await first.read("d", "1"))?.practised).toBe("2026-11-19");
+  expect(await browser().read("e", "1")).toBeNull();
+  stored.set("1", "damaged");
+  expect(await browser().read("d", "1")).toBeNull();
+  games.shift();
+  expect([await first.all(), await first.read("d", "1")]).toEqual([[], null]);
 });
 
 test("a review of an earlier version is presented, and its schedule stays", async () => {

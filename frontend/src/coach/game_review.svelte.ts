@@ -100,7 +100,7 @@ export class GameReview {
 
   /** Return the kept review, with all that is shown of it if that can be found. */
   async #read(digest: string): Promise<KeptReview | null> {
-    const kept = await this.#store.read(digest);
+    const kept = await this.#store.read(digest, this.#id);
     if (!kept || isWhole(kept.shown)) return kept;
     try {
       const presented = { ...kept, shown: await shownOf(kept, this.#jobs) };

@@ -44,6 +44,7 @@ import type {
   ShownForecast,
   ShownLesson,
   ShownReview,
+  StoredReview,
   Understood,
   Variant,
 } from "./types.ts";
@@ -206,6 +207,13 @@ export interface ShareParameters {
 export interface CompareParameters {
   /** The record of another game. */
   text: string;
+}
+
+export interface StoreReviewParameters {
+  /** Of the game that was reviewed. */
+  digest: string;
+  /** As the page packed it. */
+  packed: string;
 }
 
 export interface DaysParameters {
@@ -417,6 +425,10 @@ export interface Engine {
   revision(id: string): Promise<Revision>;
   /** Export a game as a record, also one that cannot be replayed. */
   record(id: string): Promise<string>;
+  /** Return the review that is stored with a game, if it is one of the game as it is now. */
+  review(id: string): Promise<StoredReview>;
+  /** Store a review with its game, unless it is one of another game by now. */
+  storeReview(id: string, parameters: StoreReviewParameters): Promise<void>;
   /** Delete a game; it can be restored for thirty days. */
   remove(id: string): Promise<void>;
   /** Restore a deleted game. */
@@ -507,6 +519,8 @@ export const REQUESTS: readonly Request[] = [
   { name: "list", method: "GET", path: "/games" },
   { name: "revision", method: "GET", path: "/games/{id}/revision" },
   { name: "record", method: "GET", path: "/games/{id}/record", text: true },
+  { name: "review", method: "GET", path: "/games/{id}/review" },
+  { name: "storeReview", method: "POST", path: "/games/{id}/review" },
   { name: "remove", method: "DELETE", path: "/games/{id}" },
   { name: "restore", method: "POST", path: "/games/{id}/restore" },
   { name: "archive", method: "GET", path: "/archive", text: true },

@@ -159,6 +159,8 @@ export interface Marks {
   peeked: boolean;
   /** Played at a real table. */
   real: boolean;
+  /** A review is stored with it. */
+  reviewed: boolean;
 }
 
 export type Shape = "1" | "2" | "3" | "L" | "4" | "sq" | "2x3";
@@ -949,6 +951,12 @@ export interface Digest {
   digest: string;
 }
 
+/** The review that is stored with a game. */
+export interface StoredReview {
+  /** As the page packed it; `null` if there is none of this game. */
+  packed: string | null;
+}
+
 /** A saved game as a list shows it. */
 export interface Listed {
   /** Actions cannot be undone. */
@@ -971,6 +979,8 @@ export interface Listed {
   peeked: boolean;
   /** Played at a real table. */
   real: boolean;
+  /** A review is stored with it. */
+  reviewed: boolean;
   id: string;
   created: string;
   changed: string;
@@ -1054,6 +1064,8 @@ export interface Ended {
   peeked: boolean;
   /** Played at a real table. */
   real: boolean;
+  /** A review is stored with it. */
+  reviewed: boolean;
   /** Its deal and actions, if another game looks the same. */
   digest?: string;
 }

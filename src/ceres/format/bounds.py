@@ -6,13 +6,16 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ceres.errors import CodedError
-from ceres.format.record_extras import TOLD, UNDONE, is_extra
+from ceres.format.record_extras import REVIEW, TOLD, UNDONE, is_extra
 
 # A game has fewer than 150 actions, and at a real table a correction before any of them.
 MOST_ENTRIES: Final = 600
 MOST_EXTRAS: Final = 32
 LONGEST_EXTRAS: Final = 16 * 1024
 LONGEST_TOLD: Final = 64 * 1024
+LONGEST_REVIEW: Final = 64 * 1024
+# These do not count with the others.
+_LONG: Final = {TOLD: LONGEST_TOLD, REVIEW: LONGEST_REVIEW}
 
 
 class TooLarge(CodedError):
@@ -35,8 +38,10 @@ def check_bounds(record: Mapping[Any, Any]) -> None:
 
 def check_extras(extras: Mapping[str, Any]) -> None:
     """Raise `TooLarge` if the further keys of a record are too many, or too large."""
-    counted = {key: value for key, value in extras.items() if key != TOLD}
-    too_long = _length(counted) > LONGEST_EXTRAS or _length({TOLD: extras.get(TOLD)}) > LONGEST_TOLD
+    counted = {key: value for key, value in extras.items() if key not in _LONG}
+    too_long = _length(counted) > LONGEST_EXTRAS or any(
+        _length({key: extras.get(key)}) > most for key, most in _LONG.items()
+    )
     if len(counted) > MOST_EXTRAS or too_long:
         raise TooLarge("extras-too-large", most=MOST_EXTRAS, length=LONGEST_EXTRAS)
 

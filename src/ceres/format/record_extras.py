@@ -42,9 +42,10 @@ UNDONE: Final = "x-undone"  # the entries that were undone
 
 # What its replay showed when it was over, for programs with other rules.
 TOLD: Final = "x-told"
+REVIEW: Final = "x-review"  # its review, packed by the page, and the digest of what was reviewed
 
 # What is said of the place where a game is saved, and not exported.
-_HERE: Final = (IMPORTED, MINE, TOLD)
+_HERE: Final = (IMPORTED, MINE, TOLD, REVIEW)
 
 Extras = Mapping[str, Any]
 
@@ -162,6 +163,7 @@ class Marks(GameMarks):
 
     peeked: Annotated[bool, _is_counted(PEEKED), "an action was undone after it showed something"]
     real: Annotated[bool, _is_there(REAL), "played at a real table"]
+    reviewed: Annotated[bool, _is_there(REVIEW), "a review is stored with it"]
 
 
 def _declared(hint: object) -> Iterator[Mark]:

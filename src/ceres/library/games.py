@@ -11,24 +11,34 @@ from typing import Annotated, Final
 
 from ceres.challenges.played import Finished
 from ceres.errors import CeresError, CodedError
-from ceres.format.bounds import check_bounds
+from ceres.format.bounds import LONGEST_REVIEW, check_bounds
 from ceres.format.record import digest_of
-from ceres.format.record_extras import IMPORTED, TOLD, UNDONE, exported, is_mine, is_resigned
+from ceres.format.record_extras import (
+    IMPORTED,
+    REVIEW,
+    TOLD,
+    UNDONE,
+    exported,
+    is_mine,
+    is_resigned,
+)
 from ceres.game import Game
 from ceres.library.errors import Conflict, NoSuchGame, SavesError, SavesLocked
 from ceres.library.moments import Moment, iso, read_moment
 from ceres.library.same_game import find_copies, find_same
 from ceres.library.store import FIRST_REVISION, Before, GameStore
 from ceres.library.summary import Counted
-from ceres.service.arguments import JSONObject
+from ceres.service.arguments import JSONObject, Limit
 from ceres.service.real_table import table_of
 from ceres.service.records import read_table
 from ceres.service.table import Table
 from ceres.service.told import as_told, keep_told
 from ceres.service.types.game import Replay, Turn
-from ceres.service.types.saved import Adopted, Games, Opened, Played, Revision
+from ceres.service.types.saved import Adopted, Games, Opened, Played, Revision, StoredReview
 
 GAMES_FORMAT: Final = "ceres-games/1"
+# With its digest, it is no longer than a record may have it.
+_LONGEST_PACKED: Final = LONGEST_REVIEW - 200
 # Seconds to spend on finding out where the points of games came from.
 _TIME_LIMIT: Final = 2.0
 
@@ -170,6 +180,27 @@ class Library:
         record = exported(self.store.record(id))
         record.pop(UNDONE, None)
         return json.dumps(record)
+
+    def review(self, id: str) -> StoredReview:
+        """Return the review that is stored with a game, if it is one of the game as it is now."""
+        record = self.store.record(id)
+        match record.get(REVIEW):
+            case {"digest": digest, "packed": str(packed)} if digest == digest_of(record):
+                return {"packed": packed}
+        return {"packed": None}
+
+    def store_review(
+        self,
+        id: str,
+        digest: Annotated[str, Limit(high=100), "of the game that was reviewed"],
+        packed: Annotated[str, Limit(high=_LONGEST_PACKED), "as the page packed it"],
+    ) -> None:
+        """Store a review with its game, unless it is one of another game by now."""
+        self.check_owner(id)
+        with self._current(id) as (_, table):
+            if digest == digest_of(table.game.record()):
+                table.game.extras[REVIEW] = {"digest": digest, "packed": packed}
+                self.store.keep(id, REVIEW, table.game.extras[REVIEW])
 
     def remove(self, id: str) -> None:
         """Delete a game; it can be restored for thirty days."""

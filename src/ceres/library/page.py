@@ -148,6 +148,15 @@ class Shelf:
         self.rows[row["id"]], self.records[row["id"]] = row, text
         self.writes.append(Write(row, was, text))
 
+    def keep(self, id: str, key: str, value: object) -> None:
+        """Store something about a game that does not change it."""
+        row, text = self._row(id), self._text(id)
+        facts = row.get("summary") or _earlier_facts(row, text)
+        about = brief_of({**facts["about"], **about_of({key: value})})
+        self.rows[id] = _described(row, {**facts, "about": about})
+        self.records[id] = _compact({**json.loads(text), key: value})
+        self.writes.append(Write(self.rows[id], row, self.records[id]))
+
     def resume(self, id: str) -> Saved:
         """Read a game; from its text, as a record that was cut off has a good part."""
         row, game = self._row(id), with_undone(Game.from_json(self._text(id)))

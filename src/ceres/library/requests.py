@@ -62,6 +62,8 @@ STORE_REQUESTS: Final = (
     Request("list", "GET", "/games", Library.list_games, "store"),
     Request("revision", "GET", "/games/{id}/revision", Library.revision, "store"),
     Request("record", "GET", "/games/{id}/record", Library.record, "store", file="ceres-{id}.json"),
+    Request("review", "GET", "/games/{id}/review", Library.review, "store"),
+    Request("storeReview", "POST", "/games/{id}/review", Library.store_review, "store"),
     Request("remove", "DELETE", "/games/{id}", Library.remove, "store"),
     Request("restore", "POST", "/games/{id}/restore", Library.restore, "store"),
     Request(

@@ -69,6 +69,9 @@ class GameStore(Protocol):
     def store(self, id: str, game: Game, revision: int, before: Before, undone: Undone) -> int:
         """Store a game that was changed, and what is undone; return its new revision."""
 
+    def keep(self, id: str, key: str, value: object) -> None:
+        """Store something about a game that does not change it: its revision stays."""
+
     def resume(self, id: str) -> Saved:
         """Read a game to play on."""
 

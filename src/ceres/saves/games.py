@@ -280,6 +280,12 @@ class Saves(Looks):
             row = lock(connection, id, revision)
             return advance(connection, row, about, row.point)
 
+    def keep(self, id: str, key: str, value: object) -> None:
+        """Store something about a game that does not change it."""
+        with self._database.writing() as connection:
+            lock(connection, id)
+            add_about(connection, id, about_of({key: value}))
+
     def read(self, id: str) -> Saved:
         """Read a game where it was left, with its revision; what was undone can be redone.
 

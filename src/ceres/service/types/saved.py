@@ -66,6 +66,12 @@ class Digest(TypedDict):
     digest: str
 
 
+class StoredReview(TypedDict):
+    """The review that is stored with a game."""
+
+    packed: Annotated[str | None, "as the page packed it; `null` if there is none of this game"]
+
+
 class Listed(Marks):
     """A saved game as a list shows it."""
 
