@@ -48,7 +48,7 @@ def long_record(**more: Any) -> dict[str, Any]:
     return {**record, "actions": pair * PAIRS, **more}
 
 
-def long_games(database: Path, owner: str, count: int) -> list[str]:
+def long_games(database: str | Path, owner: str, count: int) -> list[str]:
     """Put so many of the longest games into a database, all but one of them given up."""
     from ceres.saves import Saves
 

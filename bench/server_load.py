@@ -209,7 +209,7 @@ class Attacked:
         return cls(server, games, ",".join([key, *ids]), version.environment)
 
     def suffers(self, name: str, seconds: float) -> str:
-        """Say how long the actions of others take without and with a request, and the memory."""
+        """Say how long actions of others take without and with a request, and the most memory."""
         alone = self._play(seconds)
         attack = [sys.executable, str(HERE / "hostile_visitor.py"), self.server.urls[0], self.keys]
         with subprocess.Popen([*attack, name, "20"], env=self.environment) as visitor:
@@ -223,7 +223,7 @@ class Attacked:
         for part in (50, 95):
             one, two = percentile(alone, part), percentile(beside, part)
             parts.append(f"{1000 * one:5.1f} {1000 * two:7.1f} ms {two / one:6.1f} x")
-        return f"{'  '.join(parts)}  {self.server.memory / 1e6:4.0f} MB"
+        return f"{'  '.join(parts)}  {self.server.most_memory / 1e6:4.0f} MB"
 
     def _play(self, seconds: float) -> list[float]:
         program = str(HERE / "server_players.py")

@@ -26,6 +26,7 @@ from typing import Final
 HERE: Final = Path(__file__).parent
 WHOLE_GAMES: Final = 12
 MEMORY: Final = re.compile(r"VmRSS:\s+(\d+) kB")
+MOST_MEMORY: Final = re.compile(r"VmHWM:\s+(\d+) kB")
 
 
 @dataclass(frozen=True)
@@ -56,8 +57,16 @@ class Server:
     @property
     def memory(self) -> int:
         """The bytes in memory."""
+        return self._status(MEMORY)
+
+    @property
+    def most_memory(self) -> int:
+        """The most bytes in memory so far."""
+        return self._status(MOST_MEMORY)
+
+    def _status(self, line: re.Pattern[str]) -> int:
         texts = (Path(f"/proc/{process}/status").read_text() for process in self.processes)
-        return sum(1024 * int(found[1]) for text in texts if (found := MEMORY.search(text)))
+        return sum(1024 * int(found[1]) for text in texts if (found := line.search(text)))
 
 
 @dataclass(frozen=True)

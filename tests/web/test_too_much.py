@@ -1,9 +1,11 @@
 """One visitor who asks for much: it is refused at once, or waits without holding up the others."""
 
 import asyncio
+import gc
 import json
 import threading
 import time
+import weakref
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -70,7 +72,7 @@ def test_component_data_with_more_faults_than_anybody_reads(client: Client) -> N
         {"x-long": "x" * LONGEST_EXTRAS},
         {"x-" + "k" * LONGEST_EXTRAS: 1},
         {f"x-{number}": 1 for number in range(MOST_EXTRAS + 1)},
-        {"x-list": [0] * 600_000},
+        {"x-list": [0] * 90_000},
     ],
     ids=["long", "long key", "many", "list"],
 )
@@ -80,6 +82,12 @@ def test_further_keys_are_bounded(client: Client, extras: dict[str, Any]) -> Non
         refused = refused_at_once(client, "/api/games/import", body)
         assert refused.message == "extras-too-large"
     assert client.get("/api/games").good["games"] == []
+
+
+def test_a_body_of_more_values_than_any_record_has(client: Client) -> None:
+    for path in ("/api/games/import", "/api/components"):
+        refused = refused_at_once(client, path, record(**{"x-list": [0] * 600_000}))
+        assert refused.status == 413
 
 
 def test_a_record_of_pairs_of_corrections_and_actions(client: Client) -> None:
@@ -256,6 +264,33 @@ def test_queued_work_of_a_closed_connection_is_dropped() -> None:
     asyncio.run(both())
     workers.close()
     assert done == []
+
+
+def test_what_was_refused_does_not_stay_in_memory() -> None:
+    """It goes at once, not when the garbage is collected: refusals are as long as requests."""
+
+    class Sent:
+        pass
+
+    kept: list[weakref.ref[Sent]] = []
+
+    def refuse() -> None:
+        sent = Sent()
+        kept.append(weakref.ref(sent))
+        raise ZeroDivisionError
+
+    async def refused() -> None:
+        with pytest.raises(ZeroDivisionError):
+            await workers.run("kind", True, refuse)
+
+    workers = RequestThreads(Settings())
+    gc.disable()
+    try:
+        asyncio.run(refused())
+        assert [each() for each in kept] == [None]
+    finally:
+        gc.enable()
+        workers.close()
 
 
 def test_who_leaves_answers_unread_gets_no_others() -> None:

@@ -11,7 +11,12 @@ from litestar.exceptions import ClientException
 from litestar.handlers import HTTPRouteHandler, route
 from litestar.response import Stream
 from litestar.serialization import encode_json
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
+from litestar.status_codes import (
+    HTTP_200_OK,
+    HTTP_201_CREATED,
+    HTTP_204_NO_CONTENT,
+    HTTP_413_REQUEST_ENTITY_TOO_LARGE,
+)
 
 from ceres.checking import NotReadable, parse_json
 from ceres.errors import Fault
@@ -29,6 +34,9 @@ Result = TypeVar("Result")
 
 ALL_REQUESTS: Final[Sequence[Request]] = (*REQUESTS, *SERVER_REQUESTS, *SHARING_REQUESTS)
 JSON: Final = "application/json"
+# Twice as many as the longest record has. All other requests wait while JSON is parsed, and it is
+# the values that take the time.
+_MOST_VALUES: Final = 100_000
 _MEDIA_TYPES: Final = {"svg": "image/svg+xml", "csv": "text/csv"}
 
 
@@ -87,6 +95,8 @@ def _route(row: Request) -> HTTPRouteHandler:
 
 def _arguments(request: Request, query: dict[str, str], body: bytes) -> Data:
     """Return the arguments of a request from its query and body; refuse malformed ones."""
+    if body.count(b",") > _MOST_VALUES:
+        raise ClientException("too many values", status_code=HTTP_413_REQUEST_ENTITY_TOO_LARGE)
     try:
         if request.body:
             data: object = {**_from_query(request, query), request.body: _text(body)}

@@ -90,7 +90,11 @@ class Pool:
 
         answering.add_done_callback(end)
         # Whoever hangs up now leaves the thread at work: it is taken only when it has ended.
-        return await asyncio.shield(answering)
+        try:
+            return await asyncio.shield(answering)
+        finally:
+            # An error in it leads back to this frame: the two would keep the request in memory.
+            del answering
 
     def close(self) -> None:
         """End the threads once they have answered, and wait for that."""
