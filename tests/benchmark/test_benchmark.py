@@ -89,7 +89,7 @@ def test_a_careless_decision_costs() -> None:
 def test_a_result_is_verified(written: Path) -> None:
     result = run("verify", written)
     assert result.exit_code == 0, result.stderr
-    assert "2 games were played again, and everything holds." in result.stdout
+    assert "2 games were played again, and everything matches." in result.stdout
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_what_does_not_hold_is_named(
     written: Path, tmp_path: Path, values: dict[str, Any], said: str
 ) -> None:
     complaint = refused("verify", changed(written, tmp_path, **values))
-    assert complaint.startswith("Error: this benchmark result does not hold:")
+    assert complaint.startswith("Error: this benchmark result is not valid:")
     assert said in complaint
 
 
@@ -122,7 +122,7 @@ def test_a_setting_counts_once(written: Path, tmp_path: Path) -> None:
     data = json.loads(written.read_text())
     data["settings"] *= 2
     (tmp_path / "twice.json").write_text(json.dumps(data))
-    assert "the setting challenge is there twice" in refused("verify", tmp_path / "twice.json")
+    assert "the setting challenge is listed twice" in refused("verify", tmp_path / "twice.json")
 
 
 def test_what_was_played_is_kept_if_a_later_game_fails(tmp_path: Path) -> None:

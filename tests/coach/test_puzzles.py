@@ -102,7 +102,7 @@ def test_a_wrong_answer_is_noticed_and_so_is_another_position(tmp_path: Path) ->
 def test_what_is_no_book_is_refused(tmp_path: Path) -> None:
     whole = gzip.decompress(FEW.to_bytes())
     for content in (b"\x1f\x8b garbage", b"\xff\xfe", b"{}", whole.replace(b"/1", b"/9", 1)):
-        with pytest.raises(InvalidPuzzles, match="this is no book of puzzles"):
+        with pytest.raises(InvalidPuzzles, match="this is not a puzzle book"):
             read_book(content)
     with pytest.raises(InvalidPuzzles, match=r"puzzles\[0\].grade"):
         read_book(json.dumps({"format": FORMAT, "rules": "", "puzzles": [{"grade": 9}]}).encode())

@@ -238,8 +238,8 @@ LINES: list[tuple[ceres.Event, str]] = [
     ),
     (
         an_event("no-monument", "M2", tiles=1, supply=["regia"]),
-        "She builds no Monument: none of those left fits and has fewer Lots than her 1"
-        " residential or commercial tile. [M2]",
+        "She builds no Monument: she has 1 residential or commercial tile,"
+        " and no Monument with fewer Lots than that fits. [M2]",
     ),
     (
         an_event("no-monument", "M2", tiles=1, supply=[]),

@@ -8,11 +8,11 @@
 ### One word for one thing. A citizen is an "Einwohner", never a "Bürger": that word is for civic
 ### things. A column of the city is a "Spalte" and its row a "Zeile"; Ceres’ row of cards is her
 ### "Reihe"; a slot or a spot is a "Platz". The rulebook is the "Regelheft", a ruling an "Auslegung",
-### the id of a rule its "Kürzel". Undo is "zurücknehmen" and redo "wiederholen"; the terminal, short
-### of room, says "Zurück" and "Vor". What is corrected is "korrigiert", what is rebuilt
-### "nachgebildet". One plays "auf Schwer", never "bei Schwer". Imperatives are short: leg, zieh, deck;
-### but "gewinne", since "Gewinn" would be read as a noun. A review is an "Auswertung", a mark in it an
-### "Urteil", a playout a "Probespiel". A strict game is "ein Spiel mit „Kein Zurück“".
+### the id of a rule its "Kürzel". Undo is "zurücknehmen" and redo "wiederholen", on the page and in
+### the terminal. What is corrected is "korrigiert", what is rebuilt "nachgebildet". One plays "auf
+### Schwer", never "bei Schwer". Imperatives are short: leg, zieh, deck; but "gewinne", since
+### "Gewinn" would be read as a noun. A review is an "Auswertung", a mark in it an "Urteil", a
+### playout a "Probespiel". A strict game is "ein Spiel mit „Kein Zurück“".
 
 ## reading data of any kind
 
@@ -378,13 +378,13 @@ faults = { $headline }:
 fault-line = - { $fault }
 corrupt-position = diese Stellung ist nicht möglich
 corrupt-record = diese Spielaufzeichnung lässt sich nicht lesen
-invalid-benchmark = dieses Benchmark-Ergebnis stimmt nicht
+invalid-benchmark = dieses Benchmark-Ergebnis ist nicht gültig
 program-not-started = das Programm { $command } ließ sich nicht starten: { $problem }
 benchmark-figures = diese Zahlen ergeben sich nicht aus den Spielen
 benchmark-unfinished = dieses Spiel ist nicht zu Ende gespielt
 benchmark-twice = die Einstellung { $id } kommt zweimal vor
 benchmark-one-player = gib genau eine dieser Optionen an: { $options }
-invalid-puzzles = dieses Aufgabenbuch stimmt nicht
+invalid-puzzles = dieses Aufgabenbuch lässt sich nicht verwenden
 not-a-book-of-puzzles = das ist kein Aufgabenbuch
 invalid-practice = diese Notizen über gelöste Aufgaben sind nicht lesbar
 not-a-practice = das sind keine Notizen über gelöste Aufgaben
@@ -861,11 +861,11 @@ page-day-rests = Angesparte Ruhetage: { $count }
 page-day-rests-about = Für je sieben Tage in Folge bekommst du einen Ruhetag; höchstens zwei kannst du ansparen. Verpasst du einen Tag, rettet ein Ruhetag deine Serie.
 page-day-medals = Medaillen
 page-day-medal-takes = { $medal ->
-    [gold] { $above } SP mehr als für Silber
-    [silver] Ein Sieg, mindestens so gut wie die Hälfte der Bot-Spiele
+    [gold] Ein Sieg mit mindestens { $above } SP mehr Vorsprung, als die Bots in der Hälfte ihrer Spiele schaffen
+    [silver] Ein Sieg mit mindestens dem Vorsprung, den die Bots in der Hälfte ihrer Spiele schaffen
    *[bronze] Ein Sieg
 }
-page-day-medals-about = Während du spielst, spielen die Bots dasselbe Spiel viele Male. Verlieren sie meistens, genügt auch weniger.
+page-day-medals-about = Während du spielst, spielen die Bots dasselbe Spiel viele Male. Verlieren sie mindestens die Hälfte davon, ist jeder Sieg Silber wert.
 
 # after a game: par and medals
 
@@ -874,7 +874,7 @@ page-day-par-begin = Bots spielen lassen
 page-day-par-going = Die Bots spielen dieses Spiel …
 page-day-par-failed = Die Bots lassen sich gerade nicht laden.
 page-day-par-leads = SP vor Ceres
-page-day-par-bots = Sieben von zehn Spielen der Bots endeten zwischen { $low } und { $high }, das mittlere bei { $median }.
+page-day-par-bots = Sieben von zehn Spielen der Bots endeten mit { $low } bis { $high } SP Vorsprung; in der Hälfte aller ihrer Spiele waren es { $median } oder mehr.
 page-day-par-yours = Du
 page-day-par-planner = Das Spiel des Planers
 page-day-par-coach = Erwartung des Coachs zu Beginn
@@ -924,13 +924,13 @@ page-compare-theirs = Das andere Spiel
 ## achievements: a name, and what it takes
 
 achievement-first-game = Grundstein
-achievement-first-game-about = Spiele ein Spiel zu Ende.
+achievement-first-game-about = Bring ein Spiel zu Ende.
 achievement-coached-win = In guten Händen
 achievement-coached-win-about = Gewinne ein Spiel, in dem du Tipps genommen hast.
 achievement-ten-games = Stammgast
-achievement-ten-games-about = Spiele zehn Spiele zu Ende.
+achievement-ten-games-about = Bring zehn Spiele zu Ende.
 achievement-fifty-games = Veteran
-achievement-fifty-games-about = Spiele fünfzig Spiele zu Ende.
+achievement-fifty-games-about = Bring fünfzig Spiele zu Ende.
 achievement-first-win = Rom gehört dir
 achievement-first-win-about = Gewinne ein Spiel.
 achievement-hard-win = Hart erkämpft
@@ -1155,12 +1155,12 @@ source-population = Bevölkerung
 source-commercial = Gewerbe
 source-silver = Gewerbe
 source-civic = Bürger
-source-lots = Leere Grundstücke
+source-lots = leere Grundstücke
 source-parks = Quadrate
 source-when-built = Monumente beim Bauen
-source-failed-claims = Gescheiterte Beanspruchungen
-source-no-room = Kein Platz
-source-empty-bag = Leerer Beutel
+source-failed-claims = gescheiterte Beanspruchungen
+source-no-room = kein Platz
+source-empty-bag = leerer Beutel
 source-favour = Gunst der Götter
 amount-vp = { $amount } SP
 amount-silver = { $amount } Silber
@@ -1197,18 +1197,18 @@ cli-nothing-kept = nicht einmal der Anfang ist lesbar, deshalb wurde nichts gesp
 bot-kind-random = alle erlaubten Aktionen sind gleich wahrscheinlich
 bot-kind-greedy = sieht eine Aktion voraus: Punkte jetzt, Einkommen, Platz zum Bauen
 bot-kind-planner = plant das ganze Spiel danach, was jede Urkunde, jedes Gebäude und jeder Garten bringen wird
-bot-kind-planner-version = welche Gewichtstabelle von planner gilt; jede entscheidet immer gleich
+bot-kind-planner-version = welche Gewichtstabelle von planner gilt; jede spielt immer gleich
 bot-kind-montecarlo = probiert aussichtsreiche Aktionen in Probespielen aus, die planner zu Ende spielt, und verwirft immer wieder die schlechtere Hälfte
 bot-kind-montecarlo-playouts = Probespiele je Entscheidung
 bot-kind-montecarlo-seconds = Bedenkzeit je Entscheidung, statt einer Zahl von Probespielen
 bot-kind-montecarlo-workers = Prozesse, die nachdenken; 0 heißt einer oder, mit Bedenkzeit, einer je Prozessorkern
 bot-kind-montecarlo-candidates = wie viele Aktionen höchstens ausprobiert werden: die Favoriten von planner
 bot-kind-montecarlo-random = 1 macht die Probespiele zufällig, wie beim einfachen Monte-Carlo-Verfahren
-bot-kind-montecarlo-version = welche Gewichtstabelle von planner gilt; jede entscheidet immer gleich
+bot-kind-montecarlo-version = welche Gewichtstabelle von planner gilt; jede spielt immer gleich
 bot-kind-clairvoyant = sieht alles: kennt alle verdeckten Karten, Plättchen und Urkunden und sucht das beste Spiel; nur im Labor, als Obergrenze
 bot-kind-clairvoyant-width = wie viele Spielverläufe gleichzeitig verfolgt werden
 bot-kind-clairvoyant-candidates = wie viele Aktionen nach jedem Verlauf ausprobiert werden: die Favoriten von planner
-bot-kind-clairvoyant-version = welche Gewichtstabelle von planner gilt; jede entscheidet immer gleich
+bot-kind-clairvoyant-version = welche Gewichtstabelle von planner gilt; jede spielt immer gleich
 bots-usage = Parameter stehen nach einem Doppelpunkt: { $code }. Für einen eigenen Bot: { $option }.
 
 ## saved games on the command line: a table with these columns, and what was done
@@ -1347,7 +1347,7 @@ rule-p1 = Ein Plättchen kommt auf eines ihrer leeren Grundstücke neben einem P
 rule-p2-title = Diagonal zu einem Park
 rule-p2 = Liegt keines ihrer leeren Grundstücke neben einem Park, kommt das Plättchen auf eines, das diagonal zu einem Park liegt. Auch hier zählt der größte dieser Parks.
 rule-p3-title = Nahe ihrem größten Park
-rule-p3 = Berührt keines ihrer leeren Grundstücke einen Park, kommt das Plättchen auf das, das ihrem größten Park am nächsten liegt, bei Gleichstand auf das, das am weitesten von deinen Gebäuden entfernt ist.
+rule-p3 = Liegt keines ihrer leeren Grundstücke neben einem Park oder diagonal dazu, kommt das Plättchen auf das, das ihrem größten Park am nächsten liegt, bei Gleichstand auf das, das am weitesten von deinen Gebäuden entfernt ist.
 rule-p4-title = Du wählst
 rule-p4 = Lassen diese Regeln mehrere Plätze übrig, wählst du einen davon. Du siehst das Plättchen, bevor du wählst.
 rule-p5-title = Eine Wahl ist eine Entscheidung
@@ -1533,7 +1533,7 @@ terminal-markers = { $markers } Marker
 
 terminal-panel-tray = Tableau
 terminal-panel-ceres = Ceres
-terminal-panel-score = Stand
+terminal-panel-score = Wertung
 terminal-panel-log = Log
 terminal-none-left = –
 terminal-worth-commercial = { $silver } Silber, { $vp } SP
@@ -1586,7 +1586,7 @@ terminal-score-hint = S: Einzelheiten
 terminal-key-income = Silber +{ $silver }
 terminal-key-buy = Kaufen
 terminal-key-build = Bauen
-terminal-key-undo = Rückgängig
+terminal-key-undo = Zurücknehmen
 terminal-key-redo = Wiederholen
 terminal-key-help = Hilfe
 terminal-key-home = Menü
@@ -1707,7 +1707,7 @@ terminal-does-compare = die gewählte Aktion mit der besten vergleichen
 terminal-does-forecast = was Ceres als Nächstes tun könnte
 terminal-does-stop = Nachdenken abbrechen
 terminal-does-review = ein beendetes Spiel auswerten
-terminal-does-panels = Tableau, Ceres, Stand, Log
+terminal-does-panels = Tableau, Ceres, Wertung, Log
 terminal-does-scroll = im Bereich blättern
 terminal-does-log = Log: wähle eine Zeile, Enter zeigt ihre Regeln
 terminal-does-score = Wertung im Einzelnen, wenn die Ära jetzt endet
@@ -1756,10 +1756,10 @@ plain-word-market = markt
 plain-word-tray = tableau
 plain-word-actions = aktionen
 plain-word-score = wertung
-plain-word-log = verlauf
+plain-word-log = log
 plain-word-rule = regel
 plain-word-hint = tipp
-plain-word-forecast = vorschau
+plain-word-forecast = ausblick
 plain-word-undo = zurück
 plain-word-redo = wiederholen
 plain-word-resign = aufgeben
@@ -1780,9 +1780,9 @@ plain-park = Ein Park der Größe { $size }: { $tiles }.
 plain-deed = Platz { $place }: { $deed }, { $price } Silber.
 plain-deed-bribed = Platz { $place }: { $deed }, { $price } Silber ({ $printed } und die { $bribe } darauf).
 plain-card = Karte { $place } in ihrer Reihe: { $card }. Ihre Zahl ist { $number }.
-plain-card-monument = Karte { $place } in ihrer Reihe: { $card }. Ihre Zahl ist { $number }, und sie trägt das Monument-Symbol.
+plain-card-monument = Karte { $place } in ihrer Reihe: { $card }. Ihre Zahl ist { $number }, und sie trägt das Monumentsymbol.
 plain-choice-garden = Wähle ein Grundstück für Ceres’ Plättchen: { $tile }.
-plain-choice-empty = Der Beutel ist leer. Wähle ein Grundstück, das Ceres abgibt.
+plain-choice-empty = Der Beutel ist leer. Wähle ein Grundstück, das Ceres aufgibt.
 plain-choice-monument = Wähle einen Platz für Ceres’ Monument: { $piece }.
 plain-choose = Gib eines davon ein: { $actions }.
 plain-not-understood = „{ $typed }“ wurde nicht verstanden.
@@ -2047,7 +2047,7 @@ page-result-difference = Differenz
 page-result-again = Noch ein Spiel
 page-result-next = Und jetzt?
 page-result-harder = Eine Stufe höher: { $difficulty }
-page-result-same-deal = Dasselbe Spiel noch einmal
+page-result-same-deal = Derselbe Aufbau noch einmal
 page-result-challenge = Freunde herausfordern: { $you }:{ $ceres } schlagen
 # $than: how your lead compares with that of the other result.
 page-result-beat = { $than ->
@@ -2314,7 +2314,7 @@ page-table-buy = { $silver ->
    *[other] { $deed } für { $price } Silber kaufen ({ $printed } + { $silver } darauf)?
 }
 page-table-where = { PIECE($id) }: Wohin? { $places ->
-    [one] { $places } Platz leuchtet.
+    [one] { $places } Platz ist markiert.
    *[other] { $places } Plätze sind markiert.
 }
 page-table-build = { PIECE($id) } auf { LIST($lots, type: "comma") }
@@ -2531,8 +2531,8 @@ page-box-strange-forget = Beiseitelegen
 page-game-menu = Dieses Spiel
 page-game-lesson = Lernspiel von vorn beginnen
 page-game-replay = Nachspielen
-page-game-link = Link zum selben Start kopieren
-page-game-share = Link zum selben Start teilen
+page-game-link = Link zu diesem Aufbau kopieren
+page-game-share = Link zu diesem Aufbau teilen
 page-game-look-link = Link zu meinem Spiel kopieren
 page-game-look-share = Link zu meinem Spiel teilen
 page-game-looking = Andere zusehen lassen
@@ -2591,7 +2591,7 @@ page-replay-keys = Pfeiltasten: Entscheidungen; mit Umschalttaste: Schritte; Lee
 
 ## the page: sharing a game, and importing one
 
-page-share-link-copied = Link kopiert. Wer ihn öffnet, kann dasselbe Spiel von Anfang an spielen.
+page-share-link-copied = Link kopiert. Wer ihn öffnet, kann mit demselben Aufbau spielen.
 page-share-look-copied = Link kopiert. Wer ihn öffnet, kann sich dein Spiel Zug für Zug ansehen.
 page-share-look-too-long = Dieses Spiel ist zu lang für einen Link. Speichere es stattdessen als Datei.
 page-share-look-loading = Das Spiel wird geöffnet …
@@ -2681,7 +2681,7 @@ page-rules-synonyms =
     Gleichstand, gleich: unentschieden, Patt, Gleichheit
     SP: Punkt, Siegpunkt, Wertung
     Grundstück: Feld, Bauplatz, Kästchen, Parzelle, Land, Gelände
-    Urkunde: Besitzkarte, Grundbuch, Eigentum, Aktie
+    Urkunde: Aktionskarte, Besitzkarte, Grundbuch, Eigentum, Aktie
     Marker: Würfel, Spielstein, Token
     Einwohner, Bevölkerung: Leute, Bewohner, Menschen
     ersetzen: überbauen, aufwerten, abreißen, entfernen, drüberbauen
@@ -2696,10 +2696,15 @@ page-rules-synonyms =
     gespeichert: speichern, weiterspielen, sichern
     Form: drehen, Ausrichtung, spiegeln
     Bonus: Mehrheit, erster Platz
-    Bestechung: Korruption
+    Bestechung: Korruption, Verderbnis
     Monument: Denkmal, Bauwerk
     Quadrat: Raster, Gitter
     Gewerbe: Handel, kommerziell
+    Bürgergebäude: Stadtgebäude
+    Bürgergarten, Bürgergärten: Stadtgarten
+    Park erweitern: Parkerweiterung
+    Beutel: Tasche, Sack
+    Tableau: Tablett
 page-rules-found = { $count ->
     [0] Nichts gefunden
     [one] 1 Eintrag gefunden
@@ -2845,7 +2850,7 @@ ruling-p5-why = Die Wahl ist oft SP wert, und ohne sie ließe sich ein aufgezeic
 ruling-p5-other = Das Programm wählt, zufällig oder in fester Reihenfolge.
 ruling-e1-chosen = Wenn die Urkunden der Ära weg sind, hat jede Seite noch einen Zug, in der üblichen Reihenfolge, auch die Seite, die die letzte Urkunde genommen hat.
 ruling-e1-why = Die öffentlichen Beschreibungen widersprechen sich. Diese Fassung passt zum Regelheft, nach dem Ceres’ letzte Aktion auf die letzte Urkunde folgt.
-ruling-e1-other = Nur die Seite, die in dieser Runde noch nicht am Zug war, hat noch einen Zug; oder die Ära endet sofort.
+ruling-e1-other = Nur Ceres hat noch einen Zug, und nur, wenn du die letzte Urkunde genommen hast; oder die Ära endet sofort.
 ruling-e2-chosen = Die letzten Züge kommen in der üblichen Reihenfolge: Hat sie die letzte Urkunde genommen, bist du zuerst dran, sonst sie.
 ruling-e2-why = Nichts im Regelheft unterbricht die Reihenfolge der Züge.
 ruling-e2-other = Sie erweitert sofort, immer vor deinem letzten Zug; oder immer danach.
@@ -3067,7 +3072,7 @@ page-learn-step-dearest = Sie beansprucht die teuerste Urkunde, das Silber darau
 page-learn-step-commerce = Gewerbegebäude bringen Silber: mit jedem Einkommen, in allen drei Ären. Am Ende von Ära 1 und 2 bringen sie noch einmal Silber, am Ende von Ära 3 stattdessen SP. Bau { PIECE($id, form: "acc") } auf { LIST($lots) }.
 page-learn-step-last = Sie hat die letzte Urkunde dieser Ära genommen. Jetzt hat jede Seite noch einen Zug: du, dann Ceres.
 page-learn-step-civic = Bürgergebäude bringen SP für das, was daneben liegt, auch für Ceres’ Gärten. Bau { PIECE($id, form: "acc") } auf { LIST($lots) }: 1 SP für jeden Einwohner daneben, insgesamt { $citizens }.
-page-learn-step-her-last = Ceres’ letzter Zug ist immer „Park erweitern“, ohne Karte. Achte auf { $lot }: Dort vollendet sie ein Quadrat aus 2 × 2.
+page-learn-step-her-last = Ceres’ letzter Zug einer Ära ist immer „Park erweitern“, ohne Karte. Achte auf { $lot }: Dort vollendet sie ein Quadrat aus 2 × 2.
 page-learn-step-you-score = Die Ära wird gewertet. Du hast mehr Einwohner, { $population } gegen { $other }: { $population } SP und { $bonus } mehr, weil du vorn liegst. { PIECE($id) }: { $vp } SP. Gewerbegebäude: { $silver } Silber.
 page-learn-step-she-scores = Auch Ceres bekommt SP für die größere Bevölkerung, ohne den Bonus: { $population }. Dazu { $commercial } für Gewerbegärten, { $civic } für einen Bürgergarten neben { PIECE($id, form: "gender") ->
     [f] deiner
@@ -3219,7 +3224,7 @@ real-hand-supply = { $drawer ->
 
 ## the page: a real table: putting it back after an undo, and when somebody else draws from a deck
 
-real-catch-up = Dein Tisch wird wieder auf den Stand des Spiels gebracht.
+real-catch-up = Bring deinen Tisch wieder auf den Stand des Spiels.
 real-back-silver = Leg { $silver } Silber zurück in die Bank. Du hast dann { $left }.
 real-back-vp = { $side ->
     [you] Stell deinen SP-Marker auf { $end }.
@@ -3264,7 +3269,7 @@ real-switch-tiles = { $drawer ->
    *[app] Nimm die Gartenplättchen aus dem Beutel und sortier sie nach Art: Die App zieht sie.
 }
 real-switch-deeds = { $drawer ->
-    [me] Misch die { $count } Urkunden, die noch nicht aufgedeckt wurden. { $hers } davon kommen verdeckt zu Ceres, als ihr Urkundenstapel; aus den übrigen werden die Stapel der Ären I, II und III mit { $first }, { $second } und { $third } Karten.
+    [me] Misch die { $count } Urkunden, die noch nicht aufgedeckt wurden. { $hers } davon kommen verdeckt zu Ceres, als ihr Urkundenstapel; aus den übrigen werden die Stapel der Ären 1, 2 und 3 mit { $first }, { $second } und { $third } Karten.
    *[app] Leg die { $count } Urkunden, die noch nicht aufgedeckt wurden, so bereit, dass du sie schnell findest: Die App zieht sie.
 }
 
@@ -3626,7 +3631,7 @@ page-ladder-climbed = Erreicht
 page-ladder-won = { $won } von { $games } gewonnen
 page-ladder-play = Spielen
 page-ladder-play-at = Als { $rank } spielen
-page-ladder-counts = Durch Niederlagen verlierst du nichts. Es zählen nur Spiele ohne Spicken und Tipps, und wenn du dasselbe Spiel noch einmal spielst, nur das erste Mal.
+page-ladder-counts = Durch Niederlagen verlierst du nichts. Es zählen nur Spiele ohne Spicken und Tipps, und mit demselben Aufbau nur dein erstes Spiel.
 page-ladder-rates = So oft gewinnen die Bots
 page-ladder-bot-greedy = Neuling
 page-ladder-bot-planner = Planer
@@ -3660,7 +3665,7 @@ page-achievements-new = { $count ->
 page-mine-title = Meine Spiele
 page-mine-loading = Deine Spiele werden gezählt …
 page-mine-none = Noch keine beendeten Spiele
-page-mine-none-what = Spiel eine Partie zu Ende, dann siehst du hier, wie oft du gewinnst, wie lang deine Serien sind und woher deine SP kommen.
+page-mine-none-what = Bring ein Spiel zu Ende, dann siehst du hier, wie oft du gewinnst, wie lang deine Serien sind und woher deine SP kommen.
 page-mine-none-of-these = Es gibt keine beendeten Spiele dieser Art.
 page-mine-only = Welche Spiele
 page-mine-only-all = Alle ({ $count })
@@ -3763,13 +3768,13 @@ sim-mended = { $path } war beschädigt: Diese Spiele werden noch einmal gespielt
 sim-no-workers = Unter { $address } gibt es noch keine Arbeitsprozesse: Es wird auf einen gewartet.
 benchmark-playing = Der Benchmark läuft
 benchmark-verifying = Die Spiele werden nachgespielt
-benchmark-legend = Mittelwerte und Anteile mit ihren 95-%-Intervallen. Vorsprung: SP vor Ceres am Ende. Entscheidungen: was sie mehr wert waren als die des Planners, in SP pro Spiel, ohne das Glück. Sekunden: pro Aktion.
+benchmark-legend = Mittelwerte und Anteile mit ihren 95-%-Intervallen. Vorsprung: SP vor Ceres am Ende. Entscheidungen: wie viel besser sie waren als die von planner, in SP pro Spiel, das Glück herausgerechnet. Sekunden: pro Aktion.
 benchmark-written = Das Ergebnis mit allen Spielen steht in { $path }
 benchmark-verified = { $games ->
     [one] { $games } Spiel wurde nachgespielt, und alles stimmt.
    *[other] { $games } Spiele wurden nachgespielt, und alles stimmt.
 }
-benchmark-to-program = Du spielst allein gegen Ceres. Beantworte jede Frage mit einer Zeile: einer Aktion. Zeilen, die mit # beginnen, werden nicht gelesen.
+benchmark-to-program = Du spielst allein gegen Ceres. Beantworte jede Frage mit einer Zeile: einer Aktion. Zeilen, die mit # beginnen, werden ignoriert.
 benchmark-column-player = Spieler
 benchmark-column-setting = Einstellung
 benchmark-column-games = Spiele
@@ -4094,7 +4099,7 @@ coach-meaning-best = „Am besten“ heißt: im Durchschnitt über alles, was no
 coach-meaning-luck = Glück ist das, was gezogen wurde, bewertet vom selben Bot: Du hattest Glück, wenn nach einer Ziehung mehr zu erwarten war als davor. Über viele Spiele gleicht sich das aus.
 coach-meaning-par = „Dein Start“ ist, was am Anfang zu erwarten war, verglichen mit einem durchschnittlichen Spiel. „Das Spiel des Planers“ nach einem Spiel ist etwas anderes: dessen Vorsprung mit genau denselben Karten, auch denen, die noch niemand kennen konnte.
 coach-meaning-error = Jede Zahl ist geschätzt, und ± sagt, wie weit sie danebenliegen kann. Wir markieren eine Entscheidung nur, wenn wir sicher sind, dass sie dich etwas gekostet hat: 5, 10 oder 20 Prozentpunkte Siegchance, oder { $cuts } SP, wenn das Spiel ohnehin entschieden ist.
-coach-meaning-made = { $playouts } Spiele, zu Ende gespielt von { $policy }, Version der Regeln: { $rules }.
+coach-meaning-made = { $playouts } Spiele, zu Ende gespielt von { $policy }, Regelversion { $rules }.
 
 ## the page: the coach at the table, in the review, and in my games
 
@@ -4175,7 +4180,10 @@ page-coach-was-brilliant = Gut gesehen: Das war eindeutig besser als das Nahelie
 page-coach-was-advised = Du bist dem Rat des Coachs gefolgt.
 page-coach-was-forced = Es gab nichts anderes zu tun.
 page-coach-cost = Das kostete im Durchschnitt { $vp } SP.
-page-coach-cost-win = Das kostete im Durchschnitt { $vp } SP und { $win } Siegchance.
+page-coach-cost-win = Das kostete im Durchschnitt { $vp } SP und { $win ->
+    [one] { $win } Prozentpunkt
+   *[other] { $win } Prozentpunkte
+} Siegchance.
 page-coach-draw = Was danach kam, war { $vp } SP wert.
 page-coach-legend = In der Stadt ist die gespielte Aktion gestrichelt, die beste dick umrandet.
 page-coach-try = Noch einmal versuchen
@@ -4270,11 +4278,11 @@ help-command-ladder = Zeigt die Ränge und wie oft Bots auf jedem gewinnen, oder
 help-command-replay = Erzählt ein aufgezeichnetes Spiel nach.
 help-command-draw = Zeichnet eine Stellung als SVG.
 help-command-hint =
-    Vergleicht die Aktionen einer Stellung: erwarteter Vorsprung, Gewinnchance und warum.
+    Vergleicht die Aktionen einer Stellung: erwarteter Vorsprung, Siegchance und warum.
 
     Beispiel: ceres position new --seed 7 | ceres hint -
 help-command-forecast =
-    Nennt die genauen Wahrscheinlichkeiten für das, was Ceres als Nächstes tun kann.
+    Nennt die genauen Chancen für das, was Ceres als Nächstes tun kann.
 
     Beispiel: ceres position new --seed 7 | ceres forecast - --after 'buy C4'
 help-command-review =
@@ -4282,16 +4290,16 @@ help-command-review =
 
     Beispiel: ceres review game.json -o review.html
 help-command-puzzle =
-    Aufgaben Zeile für Zeile lösen: Gib die Nummer einer Antwort ein.
+    Stellt Aufgaben, Zeile für Zeile: Gib die Nummer einer Antwort ein.
 
     Beispiel: ceres puzzle --kind win
 help-command-puzzles = Aufgaben: Stellungen mit je einer Frage, deren Antworten bewiesen sind.
 help-command-puzzles-make =
-    Ein Aufgabenbuch aus Spielen von Bots machen. Jede Antwort ist bewiesen.
+    Erstellt ein Aufgabenbuch aus Spielen von Bots. Jede Antwort ist bewiesen.
 
     Beispiel: ceres puzzles make book.json.gz --games 100
-help-command-puzzles-check = Alle Antworten eines Buchs neu berechnen: nichts ausgeben oder die Fehler, einen je Zeile.
-help-command-puzzles-show = Die Aufgaben eines Buchs nach Art und Schwierigkeit zählen oder eine mit ihrer Lösung ausgeben.
+help-command-puzzles-check = Berechnet alle Antworten eines Buchs neu: gibt nichts aus oder die Fehler, einen je Zeile.
+help-command-puzzles-show = Zählt die Aufgaben eines Buchs nach Art und Schwierigkeit oder gibt eine mit ihrer Lösung aus.
 help-command-bots = Zeigt die Bots und ihre Parameter.
 help-command-sim =
     Spielt viele Spiele, Bots gegen Ceres, in jeder Kombination der Optionen.
@@ -4330,7 +4338,7 @@ help-command-components-show = Gibt die Standarddatei aus, als Vorlage für dein
 
 ## Options and arguments
 
-help-version = Zeigt die Version, die Version der Regeln und wie die Engine läuft.
+help-version = Zeigt die Version, die Regelversion und wie die Engine läuft.
 help-serve-host = Die Adresse, unter der der Server erreichbar ist; mit 0.0.0.0 können Handys im selben Netz mitspielen.
 help-serve-shared = Trennt die Spiele der Spieler wie bei --host: für einen Server hinter einem Reverse Proxy.
 help-serve-port = Der Port des Servers. Standard: 8376, sonst ein freier.
@@ -4362,9 +4370,9 @@ help-source = Die Datei, die gelesen wird; - ist die Standardeingabe.
 help-at = Nach wie vielen Aktionen, 0 für den Anfang. Standard: nach allen.
 help-seed = Die Startzahl für den Aufbau. Gleiche Startzahl, gleiches Spiel. Standard: eine neue.
 help-difficulty = normal (Normal), hard (Schwer) oder challenge (Herausforderung).
-help-monuments = Mit Monumenten spielen.
+help-monuments = Spielt mit Monumenten.
 help-variant = Eine Hausvariante: contested-population, creeping-gardens, wild-monuments oder favour-5, favour-10, … favour-60. Mehrfach möglich.
-help-box = Karten und Plättchen deiner eigenen Schachtel, eine TOML-Datei.
+help-box = Das Material deiner eigenen Schachtel, eine TOML-Datei.
 help-actions = Aktionen der Reihe nach, jede als ein Argument: income, 'buy C4', 'build domus C4', 'place C4'.
 help-keep = Schreibt den heilen Teil einer beschädigten Aufzeichnung hierhin; - ist die Standardausgabe.
 help-force = Überschreibt eine vorhandene Datei.
@@ -4376,19 +4384,19 @@ help-benchmark-bot = Einer unserer Bots, wie `ceres bots` sie auflistet.
 help-benchmark-code = Ein eigener Bot: eine Python-Datei.
 help-benchmark-command = Ein beliebiges Programm, das das Spiel von der Standardeingabe liest und auf der Standardausgabe antwortet.
 help-benchmark-name = Wie der Spieler in Tabellen heißt. Standard: der Bot, die Datei oder der Befehl.
-help-benchmark-setting = Nur diese Einstellung spielen. Mehrfach möglich.
-help-benchmark-games = Nur die ersten Spiele jeder Einstellung. Standard: alle 100.
+help-benchmark-setting = Spielt nur diese Einstellung. Mehrfach möglich.
+help-benchmark-games = Spielt nur die ersten Spiele jeder Einstellung. Standard: alle 100.
 help-benchmark-seconds = Das Zeitlimit einer Entscheidung.
-help-benchmark-workers = Wie viele Prozesse die Entscheidungen bewerten. Standard: einer pro Kern.
-help-benchmark-output = Das Ergebnis mit allen Spielen in diese Datei schreiben.
+help-benchmark-workers = Wie viele Prozesse die Entscheidungen bewerten. Standard: einer je Kern.
+help-benchmark-output = Schreibt das Ergebnis mit allen Spielen in diese Datei.
 help-benchmark-files = Ergebnisse, wie `ceres benchmark -o` sie schreibt.
 help-sim-bot = Ein Bot aus `ceres bots`, mit seinen Parametern. Mehrfach möglich.
 help-sim-code = Ein eigener Bot, eine Python-Datei. Mehrfach möglich.
 help-sim-difficulty = normal, hard, challenge oder each (jeder). Mehrfach möglich.
-help-sim-monuments = Mit Monumenten spielen. Zusammen mit --no-monuments: beides.
-help-sim-no-monuments = Ohne Monumente spielen.
+help-sim-monuments = Spielt mit Monumenten. Zusammen mit --no-monuments: beides.
+help-sim-no-monuments = Spielt ohne Monumente.
 help-sim-variant = Hausvarianten: none (keine), eine aus contested-population, creeping-gardens, wild-monuments und favour-5 bis favour-60, mehrere mit + verbunden, oder each (jede der ersten drei). Mehrfach möglich; jede Angabe ergibt eine Gruppe von Spielen.
-help-sim-components = Die Bestandteile einer Schachtel, eine TOML-Datei, oder standard. Mehrfach möglich.
+help-sim-components = Das Material einer Schachtel, eine TOML-Datei, oder standard. Mehrfach möglich.
 help-sim-cards = Tauscht außerdem jede von Ceres’ Karten einmal aus, mit denselben Startzahlen.
 help-sim-games = Wie viele Spiele jede Gruppe hat.
 help-sim-seed = Die Startzahl des ersten Spiels; die anderen folgen darauf.
@@ -4410,8 +4418,8 @@ help-coach-seed = Die Startzahl der durchgespielten Spiele. Gleiche Startzahl, g
 help-puzzles-book = Das Buch. Standard: das des Programms.
 help-puzzles-out = Die Datei, die geschrieben wird, mit gzip komprimiert.
 help-puzzles-games = Wie viele Spiele gespielt werden.
-help-puzzles-seed = Der Startwert der Spiele. Derselbe Startwert ergibt dasselbe Buch.
-help-puzzles-id = Die Kennung einer Aufgabe.
+help-puzzles-seed = Die Startzahl der Spiele. Gleiche Startzahl, gleiches Buch.
+help-puzzles-id = Das Kürzel einer Aufgabe.
 help-puzzle-today = Die Aufgabe des Tages.
 help-puzzle-kind = Nur Aufgaben einer Art: best, win, deed oder tile.
 help-coach-workers = Wie viele Prozesse rechnen. Standard: einer je Kern.

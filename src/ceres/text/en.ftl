@@ -377,19 +377,19 @@ faults = { $headline }:
 fault-line = - { $fault }
 corrupt-position = this position is not possible
 corrupt-record = this game record cannot be read
-invalid-benchmark = this benchmark result does not hold
+invalid-benchmark = this benchmark result is not valid
 program-not-started = the program { $command } could not be started: { $problem }
 benchmark-figures = these figures do not follow from the games
 benchmark-unfinished = this game is not played to its end
-benchmark-twice = the setting { $id } is there twice
+benchmark-twice = the setting { $id } is listed twice
 benchmark-one-player = give exactly one of { $options }
-invalid-puzzles = this book of puzzles is not right
-not-a-book-of-puzzles = this is no book of puzzles
-invalid-practice = these notes on solved puzzles cannot be read
-not-a-practice = these are no notes on solved puzzles
+invalid-puzzles = this puzzle book cannot be used
+not-a-book-of-puzzles = this is not a puzzle book
+invalid-practice = this practice file cannot be read
+not-a-practice = this is not a practice file
 no-such-puzzle = there is no puzzle { $id } in this book
-puzzle-answers = the right answers are { $answers }, and not those of the book
-puzzle-no-question = there is no such puzzle in its position
+puzzle-answers = the right answers are { $answers }, not those in the book
+puzzle-no-question = this position has no such question
 invalid-components = this component file cannot be used
 other-document = this is { $found }; what is needed is { $wanted }
 record-not-position = this is a game record, not a position: { $command } prints a position of it
@@ -402,7 +402,7 @@ document-problem = a problem report
 document-components = a component file
 document-advice = advice of the coach
 document-review = a review
-document-puzzles = a book of puzzles
+document-puzzles = a puzzle book
 document-played = a position with the events before it
 document-score = a score
 document-forecast = a forecast
@@ -947,7 +947,7 @@ event-monument-covers = She builds { PIECE($id, form: "a") } on { $lots }, over 
     [one] the Garden on { LIST($covered) }. Its tile is
    *[other] the Gardens on { LIST($covered) }. Their tiles are
 } not drawn again until the bag is empty.
-event-no-monument = She builds no Monument: none of those left fits and has fewer Lots than her { count-tiles }.
+event-no-monument = She builds no Monument: she has { count-tiles }, and no Monument with fewer Lots than that fits.
 event-no-monument-left = She builds no Monument: there are none left.
 
 ## events: where a tile or a Monument goes, and why
@@ -1072,18 +1072,18 @@ cli-nothing-kept = not even the start can be read, so nothing was saved
 bot-kind-random = all legal actions are equally likely
 bot-kind-greedy = looks one action ahead: points now, income, room to build
 bot-kind-planner = plans the whole game by what each Deed, Building and Garden will bring
-bot-kind-planner-version = which of the planner’s tables of weights is used; each always chooses the same
+bot-kind-planner-version = which of the planner’s tables of weights is used; each always plays the same way
 bot-kind-montecarlo = tries promising actions in sampled games that the planner plays out, dropping the worse half again and again
 bot-kind-montecarlo-playouts = games played out per decision
 bot-kind-montecarlo-seconds = time to think per decision, instead of a number of playouts
 bot-kind-montecarlo-workers = processes that think; 0 means one, or one per core with a time budget
 bot-kind-montecarlo-candidates = how many actions to try at most: the planner’s favourites
 bot-kind-montecarlo-random = 1 makes the playouts random, as in plain Monte Carlo
-bot-kind-montecarlo-version = which of the planner’s tables of weights is used; each always chooses the same
+bot-kind-montecarlo-version = which of the planner’s tables of weights is used; each always plays the same way
 bot-kind-clairvoyant = peeks: knows all hidden cards, tiles and Deeds and searches for the best game; only for the laboratory, as a bound
 bot-kind-clairvoyant-width = how many lines of play to follow at once
 bot-kind-clairvoyant-candidates = how many actions to try after each line: the planner’s favourites
-bot-kind-clairvoyant-version = which of the planner’s tables of weights is used; each always chooses the same
+bot-kind-clairvoyant-version = which of the planner’s tables of weights is used; each always plays the same way
 bots-usage = Add parameters after a colon: { $code }. For a bot of your own: { $option }.
 
 ## saved games on the command line: a table with these columns, and what was done
@@ -1222,7 +1222,7 @@ rule-p1 = A tile goes on one of her empty Lots adjacent to a Park, which is a gr
 rule-p2-title = Diagonal to a Park
 rule-p2 = If none of her empty Lots is adjacent to a Park, the tile goes on one that is diagonal to a Park. Again, the largest such Park counts.
 rule-p3-title = Near her largest Park
-rule-p3 = If none of her empty Lots touches a Park at all, the tile goes on the one closest to her largest Park; if tied, the one farthest from your Buildings.
+rule-p3 = If none of her empty Lots is adjacent or diagonal to a Park, the tile goes on the one closest to her largest Park; if tied, the one farthest from your Buildings.
 rule-p4-title = You choose
 rule-p4 = If these rules leave several options, you choose among them. You see the tile first.
 rule-p5-title = A choice is a decision
@@ -1685,7 +1685,7 @@ plain-help-rule = a rule by its id, such as rule C1
 plain-help-hint = a hint; again for more
 plain-help-forecast = what Ceres may do next
 plain-help-undo = undo the last action
-plain-help-redo = redo the action undone last
+plain-help-redo = redo the action last undone
 plain-help-resign = give the game up: it is lost
 plain-help-new = start another game; this one is saved
 plain-help-save = how the game is saved
@@ -1930,12 +1930,12 @@ page-result-difference = Difference
 page-result-again = Play again
 page-result-next = What next?
 page-result-harder = One level up: { $difficulty }
-page-result-same-deal = Same deal again
+page-result-same-deal = Same setup again
 page-result-challenge = Challenge a friend to beat { $you }:{ $ceres }
 # $than: how your lead compares with that of the other result.
 page-result-beat = { $than ->
     [more] You beat { $you }:{ $ceres } by { $vp } VP!
-    [even] As far ahead as { $you }:{ $ceres }, exactly.
+    [even] Exactly as far ahead as { $you }:{ $ceres }.
    *[less] Not quite { $you }:{ $ceres }: { $vp } VP short.
 }
 page-result-count = Your game no. { $games }, { $won ->
@@ -1986,7 +1986,7 @@ page-telling-summary = What Ceres did
 # What she did, in short: $did is one of these or several. $of are Lots, in builds a Monument.
 page-telling-brief = Ceres: { $did }
 page-telling-brief-claims = claims { LIST($of) }
-page-telling-brief-plants = plants { LIST($of) }
+page-telling-brief-plants = plants on { LIST($of) }
 page-telling-brief-bribes = puts silver on { LIST($of) }
 page-telling-brief-gives-up = gives up { LIST($of) }
 page-telling-brief-builds = builds { PIECE($of, form: "a") }
@@ -2429,8 +2429,8 @@ page-box-strange-forget = Set it aside
 page-game-menu = This game
 page-game-lesson = Start the lesson over
 page-game-replay = Replay
-page-game-link = Copy a link to the same deal
-page-game-share = Share a link to the same deal
+page-game-link = Copy a link to this setup
+page-game-share = Share a link to this setup
 page-game-look-link = Copy a link to my game
 page-game-look-share = Share a link to my game
 page-game-looking = Let others watch
@@ -2489,7 +2489,7 @@ page-replay-keys = Arrow keys: decisions; with Shift: steps; Space: play or paus
 
 ## the page: sharing a game, and importing one
 
-page-share-link-copied = Link copied. Anyone who opens it can play the same deal.
+page-share-link-copied = Link copied. Anyone who opens it can play from the same setup.
 page-share-look-copied = Link copied. Anyone who opens it can look through your game, turn by turn.
 page-share-look-too-long = This game is too long for a link. Save it as a file instead.
 page-share-look-loading = Opening the game…
@@ -2743,7 +2743,7 @@ ruling-p5-why = The choice is often worth VP, and without it a recorded game cou
 ruling-p5-other = The program chooses, at random or in a fixed order.
 ruling-e1-chosen = When the Deeds of the era are gone, each side has one more turn, in turn order, including whoever took the last Deed.
 ruling-e1-why = The public descriptions differ. This one fits the rulebook, where Ceres’ last action comes after the last Deed.
-ruling-e1-other = Only the side that has not acted in this round has a turn; or the era ends at once.
+ruling-e1-other = Only Ceres has one more turn, and only if you took the last Deed; or the era ends at once.
 ruling-e2-chosen = The last turns come in the usual order: if she took the last Deed, you go first; otherwise she does.
 ruling-e2-why = Nothing in the rulebook interrupts the turn order.
 ruling-e2-other = She enlarges at once, always before your last turn; or always after it.
@@ -2846,7 +2846,7 @@ ruling-translation-dearest-plays = To the rightmost.
 ruling-translation-every-tile-says = Final scoring: one more VP for every Garden tile.
 ruling-translation-every-tile-plays = Only for every commercial Garden tile.
 ruling-translation-largest-park-says = Enlarge Park: the tile goes adjacent to the largest Park she has.
-ruling-translation-largest-park-plays = Adjacent to the largest Park that any of her empty Lots is adjacent to.
+ruling-translation-largest-park-plays = Adjacent to the largest Park that has one of her empty Lots next to it.
 ruling-translation-markers-says = Says outright that Ceres has 8 Lot markers.
 ruling-translation-markers-plays = A second set of Lot markers, which is also 8.
 ruling-translation-coins-says = Bribe: continues until every card has coins on it.
@@ -2873,7 +2873,7 @@ ruling-translation-missing-says = Setup steps 4 to 6 and the choice of difficult
 ruling-translation-missing-plays = It has them.
 ruling-translation-bank-says = The silver on a bought Deed goes back to the row.
 ruling-translation-bank-plays = To the bank.
-ruling-translation-opposite-says = You lose in the opposite case of having more VP, which leaves a tie open.
+ruling-translation-opposite-says = You lose “in the opposite case”, which leaves a tie open.
 ruling-translation-opposite-plays = You lose unless you have more.
 ruling-translation-squares-says = Squares: only the combination with the most VP counts.
 ruling-translation-squares-plays = A Garden counts for one square only, the highest-scoring one. We play it as the Korean text says.
@@ -2956,7 +2956,7 @@ page-learn-step-dearest = She claims the most expensive Deed, counting the silve
 page-learn-step-commerce = Commercial Buildings add their silver to every Income, in all three eras. At the end of eras 1 and 2 you take it once more; at the end of era 3 they score VP instead. Build { PIECE($id, form: "a") } on { LIST($lots) }.
 page-learn-step-last = She took the last Deed of this era. Now each side has one more turn: you, then Ceres.
 page-learn-step-civic = Civic Buildings score for what is next to them, including Ceres’ Gardens. Build { PIECE($id, form: "a") } on { LIST($lots) }: 1 VP for each citizen next to it, { $citizens } in all.
-page-learn-step-her-last = Ceres’ last turn is always Enlarge Park, with no card. Watch { $lot }: it completes a 2 × 2 square.
+page-learn-step-her-last = Ceres’ last turn of an era is always Enlarge Park, with no card. Watch { $lot }: it completes a 2 × 2 square.
 page-learn-step-you-score = The era is scored. You have more citizens, { $population } to { $other }: { $population } VP, plus { $bonus } for being ahead. { PIECE($id) }: { $vp } VP. Commercial Buildings: { $silver } silver.
 page-learn-step-she-scores = Ceres scores the larger population, too, without the bonus: { $population }. She also gets { $commercial } for commercial tiles, { $civic } for a civic tile next to your { PIECE($id) }, and { $square } for the square.
 page-learn-step-alone = Era { $era }: six new Deeds, the city stays, and being ahead in citizens is worth { $bonus } now. You lead { $you } to { $ceres }, and you know the game. The rest is up to you!
@@ -3296,7 +3296,7 @@ page-real-say-heard = Heard “{ $said }”.
 # $found is it (one was meant), or how many may be.
 page-real-say-meant = { $found ->
     [it] Tap to confirm:
-    [0] This is no action that is possible now.
+    [0] That is not an action you can take now.
    *[other] Did you mean:
 }
 # $why is silence, denied or failed.
@@ -3509,7 +3509,7 @@ page-ladder-climbed = Reached
 page-ladder-won = { $won } of { $games } won
 page-ladder-play = Play
 page-ladder-play-at = Play at the rank of { $rank }
-page-ladder-counts = Losing costs you nothing. Only games without peeking or hints count, and only your first game on a deal.
+page-ladder-counts = Losing costs you nothing. Only games without peeking or hints count, and only your first game from the same setup.
 page-ladder-rates = How often bots win
 page-ladder-bot-greedy = Novice
 page-ladder-bot-planner = Planner
@@ -3645,13 +3645,13 @@ sim-mended = { $path } was damaged: its games are being played again.
 sim-no-workers = No workers at { $address } yet: waiting for one.
 benchmark-playing = Playing the benchmark
 benchmark-verifying = Playing the games again
-benchmark-legend = Means and rates with their 95% intervals. Lead: VP ahead of Ceres at the end. Decisions: what they were worth more than the planner’s, in VP per game, apart from luck. Seconds: per action.
+benchmark-legend = Means and rates with their 95% intervals. Lead: VP ahead of Ceres at the end. Decisions: how much better they were than the planner’s, in VP per game, luck aside. Seconds: per action.
 benchmark-written = The result, with every game, is in { $path }
 benchmark-verified = { $games ->
-    [one] { $games } game was played again, and everything holds.
-   *[other] { $games } games were played again, and everything holds.
+    [one] { $games } game was played again, and everything matches.
+   *[other] { $games } games were played again, and everything matches.
 }
-benchmark-to-program = You play solo against Ceres. Answer each question with one line: an action. Lines that begin with # are not read.
+benchmark-to-program = You play solo against Ceres. Answer each question with one line: an action. Lines that begin with # are ignored.
 benchmark-column-player = player
 benchmark-column-setting = setting
 benchmark-column-games = games
@@ -3735,7 +3735,7 @@ report-count-turns = turns
 report-count-incomes = Income
 report-count-buys = Deeds bought
 report-count-builds = builds
-report-count-rebuilds = of these, built over others
+report-count-rebuilds = of these, replacing others
 report-count-choices = choices for Ceres
 report-count-no-deed = no Deed
 report-count-no-marker = no marker
@@ -3839,7 +3839,7 @@ coach-column-behind = Behind
 coach-column-worlds = Games
 coach-column-chance = Chance
 coach-column-card = Card
-coach-column-does = Does
+coach-column-does = Action
 coach-column-deed = Deed
 coach-column-decision = No.
 coach-column-era = Era
@@ -4054,7 +4054,10 @@ page-coach-was-brilliant = Well seen: this was clearly better than the obvious c
 page-coach-was-advised = You followed the coach’s advice.
 page-coach-was-forced = There was no other choice.
 page-coach-cost = It cost { $vp } VP on average.
-page-coach-cost-win = On average, it cost { $vp } VP and lowered your chance of winning by { $win }.
+page-coach-cost-win = On average, it cost { $vp } VP and lowered your chance of winning by { $win ->
+    [one] { $win } percentage point
+   *[other] { $win } percentage points
+}.
 page-coach-draw = What came up next was worth { $vp } VP.
 page-coach-legend = In the city, the dashed line shows what was played and the thick line the best action.
 page-coach-try = Try it again
@@ -4166,7 +4169,7 @@ help-command-puzzle =
     Example: ceres puzzle --kind win
 help-command-puzzles = Puzzles: positions with one question each, whose answers are proved.
 help-command-puzzles-make =
-    Make a book of puzzles from games of bots. Each answer is proved.
+    Make a puzzle book from games played by bots. Each answer is proved.
 
     Example: ceres puzzles make book.json.gz --games 100
 help-command-puzzles-check = Work out every answer of a book again: print nothing, or the faults, one per line.
@@ -4181,7 +4184,7 @@ help-command-benchmark =
     Let a bot or any program play the fixed games of the benchmark, and score it.
 
     Example: ceres benchmark --bot planner --games 10 -o planner.json
-help-command-benchmark-verify = Play the games of a result again: print its figures, or what does not hold.
+help-command-benchmark-verify = Play the games of a result again: print its figures, or what does not match.
 help-command-benchmark-table = Print results as a table in Markdown; they are not verified.
 help-command-games = List saved games; export, import, delete and restore them.
 help-command-games-export = Write a saved game as a record.

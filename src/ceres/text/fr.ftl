@@ -4,7 +4,8 @@
 ### du Colisée), .au (à la Domus, au Colisée), .de (de Domus, d'Insula), .genre (m or f).
 ### Forms of tiles: .un (un Jardin résidentiel), .jardin (Jardin résidentiel).
 ### Form of kinds: .pluriel (Bâtiments résidentiels).
-### Before : ; ! ? and inside « » stand non-breaking spaces (U+00A0).
+### Spaces that do not break: narrow ones (U+202F) before ; ! ? and %, wide ones (U+00A0) before : and
+### inside « ».
 ###
 ### One word for one thing: annuler and rétablir; enregistrer, importer; retourner and résoudre une
 ### carte; place (of the market or the row), emplacement (where a piece can go); plateau (tray);
@@ -23,7 +24,7 @@ missing-key = la clé { $key } manque
 unknown-key = la clé { $key } est inconnue
 too-small = { $number } est trop petit ({ $low } au moins)
 too-large = { $number } est trop grand ({ $high } au plus)
-unknown-word = { $word } est inconnu ; valeurs possibles : { $words }
+unknown-word = { $word } est inconnu ; valeurs possibles : { $words }
 unknown-id = { $word } ne désigne pas { $what }
 wrong-format = le format est { $found }, mais ce programme lit { $expected }
 not-json = ce n’est pas du JSON valable : { $problem } (ligne { $line }, colonne { $column })
@@ -240,7 +241,7 @@ server-failed = un problème est survenu sur le serveur ({ $problem }). Votre pa
 games-unavailable = les parties enregistrées sont inaccessibles ou ne peuvent pas être modifiées pour le moment. Ce qui était déjà enregistré est intact. Réessayez dans un instant
 games-no-room = il n’y a plus de place pour enregistrer des parties. Ce qui était déjà enregistré est intact, mais ceci ne l’a pas été
 no-place-now = il n’y a pas de place pour { PIECE($id, form: "un") } sur vos Terrains en ce moment
-undo-asks = depuis, vous avez vu quelque chose de caché. Annuler quand même ? La partie sera marquée
+undo-asks = depuis, vous avez vu quelque chose de caché. Annuler quand même ? La partie sera marquée
 nothing-to-redo = il n’y a rien à rétablir
 
 ## files of finished games for play loggers, which are in English
@@ -320,14 +321,14 @@ disk-failed = le disque qui contient { $path } ne fonctionne pas : { $problem }
 not-a-database = { $path } n’est pas une base de données de parties. Le fichier n’a pas été modifié. Pour repartir de zéro, mettez-le de côté, ou indiquez un autre dossier avec CERES_HOME
 database-broken = la base de données { $path } est endommagée : { $problem }. Elle n’a pas été modifiée. Pour repartir de zéro, mettez-la de côté, ou remplacez-la par une sauvegarde
 locked = un autre programme utilise { $path }. Ce qui était déjà enregistré est intact, mais ceci ne l’a pas été. Fermez cet autre programme, ou réessayez
-too-new = les parties de { $path } ont été enregistrées par une version plus récente de ce programme (format { $found } ; celle-ci connaît { $known }). Elles n’ont pas été modifiées. Utilisez la version plus récente
-too-old = les parties de { $path } ont été enregistrées par une version plus ancienne de ce programme (format { $found } ; celle-ci demande le { $known }). Rien n’y a été changé. Pour les copier puis les convertir : ceres db migrate --database …
+too-new = les parties de { $path } ont été enregistrées par une version plus récente de ce programme (format { $found } ; celle-ci connaît { $known }). Elles n’ont pas été modifiées. Utilisez la version plus récente
+too-old = les parties de { $path } ont été enregistrées par une version plus ancienne de ce programme (format { $found } ; celle-ci demande le { $known }). Rien n’y a été changé. Pour les copier puis les convertir : ceres db migrate --database …
 no-migration = les parties de { $path } ont un format inconnu, { $found }. Elles n’ont pas été modifiées
 no-connection = la base de données { $path } n’est pas disponible : { $problem }
 perhaps-saved = la connexion à la base de données a été coupée pendant l’enregistrement. Rouvrez la partie pour voir s’il a eu lieu
 no-such-game = il n’y a pas de partie { $id }
 at-real-table = cette partie se joue à une vraie table. Continuez-la dans le navigateur : lancez ceres et choisissez-la sur le premier écran
-game-deleted = la partie { $id } a été supprimée ; elle peut être restaurée jusqu’au { $until }
+game-deleted = la partie { $id } a été supprimée ; elle peut être restaurée jusqu’au { $until }
 conflict = la partie { $id } a été continuée ailleurs (modification { $current }, et non { $revision }) : rechargez-la et reprenez de là. Rien n’est perdu, mais ceci n’a pas été enregistré
 no-such-point = la partie { $id } n’a pas d’action { $number } : elle n’en compte que { $count }
 nothing-undone = rien n’a été annulé dans la partie { $id }
@@ -341,7 +342,7 @@ real-nothing-asked = il n’y a rien à indiquer en ce moment
 real-tell-first = indiquez d’abord ce qui a été pioché, ou annulez le tour
 real-nothing-changed = la table est déjà ainsi
 real-not-real = cette partie ne se joue pas à une vraie table
-real-wrong-count = indiquez-en { $count } ; vous en avez indiqué { $found }
+real-wrong-count = indiquez-en { $count } ; vous en avez indiqué { $found }
 real-told-twice = il n’en reste pas autant : { $word }
 real-not-in-cards = { $word } ne peut pas venir de sa pioche en ce moment : elle a déjà été vue, ou ce n’est pas une carte
 real-not-in-tiles = { $word } ne peut pas venir du sac en ce moment : il n’en reste plus, ou cette tuile n’existe pas
@@ -356,8 +357,8 @@ real-in-two-places = { $lot } serait à deux endroits : au marché et dans la v
 real-too-many-tiles = il y aurait { $count } tuiles { $id } dans la ville et dans le sac, mais la boîte n’en contient que { $box }. Corrigez aussi le sac
 real-too-many-pieces = { $id } figurerait { $count } fois, mais la boîte n’en contient que { $box }
 real-card-in-two-places = une carte est à la fois dans la rangée de Cérès et parmi les cartes connues sous sa pioche : retirez-la de l’une des deux
-real-row-length = la rangée de Cérès compte { $expected } cartes ; vous en avez saisi { $count }
-real-market-not-full = le marché n’est pas plein ({ $count } sur 6), alors que la pile de cette ère en contient encore { $pile }. Corrigez l’un des deux
+real-row-length = la rangée de Cérès compte { $expected } cartes ; vous en avez saisi { $count }
+real-market-not-full = le marché n’est pas plein ({ $count } sur 6), alors que la pile de cette Ère en contient encore { $pile }. Corrigez l’un des deux
 
 ## what stands around an error
 
@@ -376,15 +377,15 @@ benchmark-figures = ces chiffres ne découlent pas des parties
 benchmark-unfinished = cette partie n’est pas jouée jusqu’au bout
 benchmark-twice = le réglage { $id } apparaît deux fois
 benchmark-one-player = donnez exactement une de ces options : { $options }
-invalid-puzzles = ce recueil de problèmes n’est pas juste
+invalid-puzzles = ce recueil de problèmes est inutilisable
 not-a-book-of-puzzles = ce n’est pas un recueil de problèmes
 invalid-practice = ce suivi de problèmes est illisible
 not-a-practice = ce n’est pas un suivi de problèmes
 no-such-puzzle = le problème { $id } n’est pas dans ce recueil
 puzzle-answers = les bonnes réponses sont { $answers }, et non celles du recueil
-puzzle-no-question = il n’y a pas de tel problème dans cette position
+puzzle-no-question = cette question ne se pose pas dans cette position
 invalid-components = ce fichier de matériel est inutilisable
-other-document = c’est { $found } ; il faut { $wanted }
+other-document = c’est { $found } ; il faut { $wanted }
 record-not-position = c’est une partie enregistrée, pas une position : { $command } en affiche une position
 document-position = une position
 document-game = une partie enregistrée
@@ -929,14 +930,14 @@ page-day-streak = { $days ->
 }
 page-day-longest = Plus longue série : { $days }
 page-day-rests = Jours de repos en réserve : { $count }
-page-day-rests-about = Sept jours joués d’affilée vous valent un jour de repos ; vous pouvez en garder deux au plus. Si vous manquez un jour, un jour de repos sauve votre série.
+page-day-rests-about = Sept jours joués d’affilée vous valent un jour de repos ; vous pouvez en garder deux au plus. Si vous manquez un jour, un jour de repos sauve votre série.
 page-day-medals = Médailles
 page-day-medal-takes = { $medal ->
-    [gold] { $above } PV de plus que pour l’argent
-    [silver] Une victoire au moins aussi bonne que la moitié des parties des bots
+    [gold] Une victoire avec au moins { $above } PV de plus que l’avance des bots dans la moitié de leurs parties
+    [silver] Une victoire avec au moins l’avance des bots dans la moitié de leurs parties
    *[bronze] Une victoire
 }
-page-day-medals-about = Pendant que vous jouez, les bots jouent de nombreuses fois la même partie. S’ils perdent le plus souvent, une avance moindre suffit.
+page-day-medals-about = Pendant que vous jouez, les bots jouent de nombreuses fois la même partie. S’ils en perdent au moins la moitié, toute victoire vaut l’argent.
 
 # after a game: par and medals
 
@@ -945,22 +946,22 @@ page-day-par-begin = Faire jouer cette partie aux bots
 page-day-par-going = Les bots jouent cette partie…
 page-day-par-failed = Impossible de charger les bots.
 page-day-par-leads = PV d’avance sur Cérès
-page-day-par-bots = Sur dix parties des bots, sept ont fini entre { $low } et { $high }, et celle du milieu à { $median }.
+page-day-par-bots = Sur dix parties des bots, sept ont fini avec { $low } à { $high } PV d’avance ; dans la moitié de toutes leurs parties, c’était { $median } ou plus.
 page-day-par-yours = Vous
 page-day-par-planner = La partie du Planificateur
 page-day-par-coach = Ce que le coach attendait au départ
-page-day-par-won = Pour les bots, c’était { $hardness } : ils ont gagné { $won } % de leurs parties.
+page-day-par-won = Pour les bots, c’était { $hardness } : ils ont gagné { $won } % de leurs parties.
 page-day-medal = { $medal ->
-    [gold] Médaille d’or !
-    [silver] Médaille d’argent !
-    [bronze] Médaille de bronze !
+    [gold] Médaille d’or !
+    [silver] Médaille d’argent !
+    [bronze] Médaille de bronze !
    *[none] Pas de médaille cette fois
 }
 page-day-share = Partager le résultat
 page-day-copy = Copier le résultat
 page-day-copied = Copié. Le texte ne dévoile rien des cartes.
 page-day-compare = Comparer avec un ami
-page-day-attempts = Mes parties avec ces cartes
+page-day-attempts = Mes parties sur cette donne
 
 # the calendar; $state is what there is to see of a day
 
@@ -988,7 +989,7 @@ page-compare-all = Toutes les décisions
 page-compare-other-deal = Ces parties n’ont pas la même donne : seuls les résultats se comparent.
 page-compare-same = Vos décisions sont les mêmes du début à la fin.
 page-compare-parted = Vos chemins se séparent à la décision { $number }.
-page-compare-number = Nº
+page-compare-number = N°
 page-compare-mine = Ma partie
 page-compare-theirs = L’autre partie
 
@@ -1039,7 +1040,7 @@ achievement-no-empty-lot-about = Gagnez sans qu’il vous reste un Terrain vide.
 achievement-hoard = Crassus
 achievement-hoard-about = Ayez 40 pièces d’Argent ou plus en même temps.
 achievement-never-bribed = Incorruptible
-achievement-never-bribed-about = Gagnez sans jamais payer l’Argent posé sur un Contrat.
+achievement-never-bribed-about = Gagnez sans jamais acheter de Contrat qui porte de l’Argent.
 achievement-no-income = Économe
 achievement-no-income-about = Gagnez avec 6 Revenus au plus.
 achievement-no-squares = Pas de carré
@@ -1047,7 +1048,7 @@ achievement-no-squares-about = Gagnez sans qu’aucun Parc ait de carré, dans a
 achievement-starved = Cérès bredouille
 achievement-starved-about = Cinq fois en une partie, ne laissez à Cérès aucun Contrat à réclamer.
 achievement-no-garden-fed = Mauvais voisin
-achievement-no-garden-fed-about = Gagnez sans qu’aucune tuile municipale ne rapporte de PV à Cérès.
+achievement-no-garden-fed-about = Gagnez sans qu’aucune tuile municipale rapporte de PV à Cérès.
 achievement-bare-temples = Pas de temple pour Cérès
 achievement-bare-temples-about = Gagnez une partie avec Monuments sans que Cérès en construise.
 
@@ -1210,7 +1211,7 @@ count-tiles = { $tiles ->
 
 event-last-turns = Il n’y a plus de Contrats dans cette Ère. Un dernier tour pour { SIDE($first) }, puis un pour { SIDE($second) }.
 event-last-turn = Le dernier tour de Cérès dans une Ère est toujours un Agrandissement de Parc. Aucune carte n’est retournée.
-event-scoring = Décompte de l’Ère { $era } : vous marquez { $scored } PV et en avez { $vp } ; Cérès en marque { $her_scored } et en a { $her_vp }.
+event-scoring = Décompte de l’Ère { $era } : vous marquez { $scored } PV et en avez { $vp } ; Cérès en marque { $her_scored } et en a { $her_vp }.
 event-era-begins = L’Ère { $era } commence. Au marché : { LIST($market, type: "comma") }.
 event-era-begins-bare = L’Ère { $era } commence sans Contrats.
 # $outcome is you, ceres, or tie, which Ceres wins.
@@ -1223,16 +1224,16 @@ event-game-over = { $outcome ->
 ## what a scoring came from, as a table: side, source, amount, details
 
 source-population = Population
-source-commercial = Commercial
-source-silver = Commercial
-source-civic = Municipal
+source-commercial = commercial
+source-silver = commercial
+source-civic = municipal
 source-lots = Terrains vides
-source-parks = Carrés
+source-parks = carrés
 source-when-built = Monuments à la construction
-source-failed-claims = Réclamer : échecs
-source-no-room = Pas de place
-source-empty-bag = Sac vide
-source-favour = Faveur des dieux
+source-failed-claims = échecs de l’action Réclamer
+source-no-room = pas de place
+source-empty-bag = sac vide
+source-favour = faveur des dieux
 amount-vp = { $amount } PV
 amount-silver = { $amount } Argent
 item-piece = { $amount } pour { PIECE($id) } { $lots }
@@ -1249,7 +1250,7 @@ cli-error = Erreur : { $text }
 cli-serving = Gardens of Ceres est à l’adresse { $url } (Ctrl-C pour arrêter)
 cli-serving-phone = Sur votre téléphone, dans le même réseau ({ $adapter }) : { $url }
 cli-serving-already = Gardens of Ceres est déjà en marche, à l’adresse { $url }
-cli-served = Vos parties sont enregistrées. Vale !
+cli-served = Vos parties sont enregistrées. Vale !
 cli-games-moved = Vos parties enregistrées sont désormais à l’endroit où ce système range ce type de données : { $path }
 # $files is how many, $size their size in megabytes
 cli-site = La page est dans { $path } : { $files } fichiers, { $size } Mo. Déposez-les chez n’importe quel hébergeur web, ou essayez-les ici : python3 -m http.server --directory { $path }
@@ -1268,18 +1269,18 @@ cli-nothing-kept = même le début est illisible : rien n’a été enregistré
 bot-kind-random = toutes les actions permises ont la même probabilité
 bot-kind-greedy = regarde une action à l’avance : PV immédiats, Revenu, place pour construire
 bot-kind-planner = planifie toute la partie d’après ce que rapportera chaque Contrat, Bâtiment et Jardin
-bot-kind-planner-version = quelle table de poids de planner est utilisée ; chacune fait toujours les mêmes choix
+bot-kind-planner-version = quelle table de poids de planner est utilisée ; chacune joue toujours de la même façon
 bot-kind-montecarlo = essaie les actions prometteuses dans des parties tirées au sort, que planner joue jusqu’au bout, et écarte à chaque fois la moins bonne moitié
 bot-kind-montecarlo-playouts = parties jouées jusqu’au bout pour chaque décision
 bot-kind-montecarlo-seconds = temps de réflexion pour chaque décision, au lieu d’un nombre de parties
-bot-kind-montecarlo-workers = processus qui réfléchissent ; 0 signifie un seul, ou un par cœur si un temps est fixé en secondes
+bot-kind-montecarlo-workers = processus qui réfléchissent ; 0 signifie un seul, ou un par cœur si un temps est fixé en secondes
 bot-kind-montecarlo-candidates = nombre maximal d’actions essayées : celles que planner juge les meilleures
 bot-kind-montecarlo-random = avec 1, ces parties sont jouées au hasard, comme dans un Monte-Carlo simple
-bot-kind-montecarlo-version = quelle table de poids de planner est utilisée ; chacune fait toujours les mêmes choix
-bot-kind-clairvoyant = triche : connaît les cartes, tuiles et Contrats cachés et cherche la meilleure partie ; seulement dans le laboratoire, comme limite
+bot-kind-montecarlo-version = quelle table de poids de planner est utilisée ; chacune joue toujours de la même façon
+bot-kind-clairvoyant = triche : connaît les cartes, tuiles et Contrats cachés et cherche la meilleure partie ; seulement dans le laboratoire, comme limite
 bot-kind-clairvoyant-width = nombre de suites d’actions explorées en même temps
 bot-kind-clairvoyant-candidates = nombre d’actions essayées après chaque suite : celles que planner juge les meilleures
-bot-kind-clairvoyant-version = quelle table de poids de planner est utilisée ; chacune fait toujours les mêmes choix
+bot-kind-clairvoyant-version = quelle table de poids de planner est utilisée ; chacune joue toujours de la même façon
 bots-usage = Les paramètres s’écrivent après un deux-points : { $code }. Pour votre propre bot : { $option }.
 
 ## kept games on the command line: a table with these columns, and what was done
@@ -1335,7 +1336,7 @@ replay-corrected = La table a été corrigée. La partie continue à partir d’
 # $options are the seed, the difficulty and so on, separated by commas.
 demo-title = Gardens of Ceres : une partie de démonstration ({ $options }).
 demo-player = Le joueur est insouciant : il construit s’il peut, sinon il achète un Contrat, sinon il prend le Revenu.
-demo-rules = Les repères des règles sont entre crochets ; docs/rulings.md explique celles qui ne vont pas de soi.
+demo-rules = Les repères des règles sont entre crochets ; docs/rulings.md explique celles qui ne vont pas de soi.
 demo-own-box = matériel modifié
 demo-again = Pour rejouer la même partie : { $command }
 demo-stopped = { $actions ->
@@ -1350,13 +1351,13 @@ demo-times = { $line } ({ $count } fois)
 ## A title, and the rule in a sentence or two, for a player who wants to know why.
 
 rule-t1-title = La ville
-rule-t1 = La ville compte 7 × 7 Terrains : colonnes A à G de gauche à droite, lignes 1 à 7 de haut en bas. À chaque Terrain correspond un Contrat du même nom, par exemple C4 ; la lettre d’un Contrat est celle de sa colonne.
+rule-t1 = La ville compte 7 × 7 Terrains : colonnes A à G de gauche à droite, lignes 1 à 7 de haut en bas. À chaque Terrain correspond un Contrat du même nom, par exemple C4 ; la lettre d’un Contrat est celle de sa colonne.
 rule-t2-title = Adjacent
 rule-t2 = Deux Terrains sont adjacents, ou à côté l’un de l’autre, s’ils partagent un côté. Les coins ne comptent que si une règle parle de diagonale.
 rule-t3-title = La distance
 rule-t3 = La distance se compte en pas le long des lignes et des colonnes, jamais en diagonale. Entre deux groupes de Terrains, c’est la plus courte distance qui compte.
 rule-t4-title = Les marqueurs de Terrain
-rule-t4 = Chaque camp a 8 marqueurs de Terrain, un pour chaque Terrain vide qu’il possède. En construisant sur un Terrain, vous reprenez son marqueur ; pour Cérès, c’est un Jardin ou un Monument qui le libère. Personne n’a donc jamais plus de 8 Terrains vides.
+rule-t4 = Chaque camp a 8 marqueurs de Terrain, un pour chaque Terrain vide qu’il possède. En construisant sur un Terrain, vous reprenez son marqueur ; pour Cérès, c’est un Jardin ou un Monument qui le libère. Personne n’a donc jamais plus de 8 Terrains vides.
 rule-t5-title = La banque
 rule-t5 = La banque n’est jamais à court d’Argent.
 
@@ -1373,7 +1374,7 @@ rule-s4 = Les 37 autres Contrats forment trois piles, une par Ère : 13, 12 et 
 rule-s5-title = Le marché
 rule-s5 = Six Contrats sont au marché, face visible. Leurs places coûtent 2, 3, 4, 6, 8 et 10 pièces d’Argent, de gauche à droite.
 rule-s6-title = La rangée de Cérès
-rule-s6 = Mélangez les 18 cartes de Cérès. Quatre d’entre elles forment sa rangée, face visible ; les autres sont sa pioche d’actions.
+rule-s6 = Mélangez les 18 cartes de Cérès. Quatre d’entre elles forment sa rangée, face visible ; les autres sont sa pioche d’actions.
 rule-s7-title = Qui commence
 rule-s7 = C’est vous qui jouez le premier tour.
 rule-s8-title = Trois Monuments
@@ -1384,22 +1385,22 @@ rule-s8 = Si vous jouez avec les Monuments, trois d’entre eux, de tailles diff
 rule-y1-title = Revenu
 rule-y1 = Prenez 5 pièces d’Argent, plus celles qu’indiquent vos Bâtiments commerciaux.
 rule-y2-title = Acheter un Contrat
-rule-y2 = Payez le prix de la place, plus l’Argent posé sur le Contrat, et mettez un de vos marqueurs sur le Terrain ; sans marqueur, pas d’achat. Les Contrats situés à droite avancent d’une place vers la gauche, et le suivant de la pile arrive au marché.
+rule-y2 = Payez le prix de la place, plus l’Argent posé sur le Contrat, et mettez un de vos marqueurs sur le Terrain ; sans marqueur, pas d’achat. Les Contrats situés à droite avancent d’une place vers la gauche, et le suivant de la pile arrive au marché.
 rule-y3-title = Construire
 rule-y3 = Posez un Bâtiment de votre plateau, selon sa forme, sur des Terrains que vous possédez. C’est gratuit. Il peut remplacer certains de vos Bâtiments, à condition que chacun soit plus petit : ils retournent sur votre plateau, et leurs Terrains qui ne sont plus couverts reçoivent vos marqueurs.
 rule-y4-title = Au plus 8 Terrains vides
 rule-y4 = Vous ne pouvez pas construire si cela vous laisse avec plus de 8 Terrains vides.
 rule-y5-title = On ne passe pas
-rule-y5 = Vous devez faire une action à votre tour ; le Revenu est toujours possible. Vous ne pouvez construire ni sur un Jardin, ni sur un Terrain de Cérès, ni sur un Terrain qui n’appartient à personne.
+rule-y5 = Vous devez faire une action à votre tour ; le Revenu est toujours possible. Vous ne pouvez construire ni sur un Jardin, ni sur un Terrain de Cérès, ni sur un Terrain qui n’appartient à personne.
 
 ## rules: Ceres' turn
 
 rule-c1-title = Quelle carte elle résout
 rule-c1 = Cérès retourne une carte. Son numéro indique quelle carte de sa rangée elle résout, en comptant à partir de la gauche. Celle-ci passe sous la pioche, et la carte retournée rejoint la rangée, tout à droite.
 rule-c2-title = Réclamer par lettres
-rule-c2 = Elle s’arrête à la première lettre de la carte pour laquelle il y a un Contrat au marché. Parmi les Contrats de cette colonne, elle réclame le plus proche d’un de ses Terrains ; à égalité, le moins cher ; s’il y a encore égalité, le plus à gauche.
+rule-c2 = Elle s’arrête à la première lettre de la carte pour laquelle il y a un Contrat au marché. Parmi les Contrats de cette colonne, elle réclame le plus proche d’un de ses Terrains ; à égalité, le moins cher ; s’il y a encore égalité, le plus à gauche.
 rule-c3-title = Réclamer selon le prix
-rule-c3 = Avec « Réclamer le moins cher », elle prend le Contrat au prix le plus bas ; à égalité, le plus à gauche. Avec « Réclamer le plus cher », elle prend celui au prix le plus élevé ; à égalité, le plus à droite. L’Argent posé sur un Contrat fait partie de son prix.
+rule-c3 = Avec « Réclamer le moins cher », elle prend le Contrat au prix le plus bas ; à égalité, le plus à gauche. Avec « Réclamer le plus cher », elle prend celui au prix le plus élevé ; à égalité, le plus à droite. L’Argent posé sur un Contrat fait partie de son prix.
 rule-c4-title = Quand elle réclame
 rule-c4 = Elle ne paie rien et pose son marqueur sur le Terrain. L’Argent posé sur le Contrat va à la banque, et le marché se complète comme lorsque vous achetez.
 rule-c5-title = Quand elle ne peut pas réclamer
@@ -1414,11 +1415,11 @@ rule-c8 = S’il ne reste aucune tuile, cherchez le Terrain comme d’habitude. 
 ## rules: where a tile goes
 
 rule-p1-title = À côté d’un Parc
-rule-p1 = Une tuile va sur un de ses Terrains vides à côté d’un Parc, c’est-à-dire d’un groupe de Jardins reliés par leurs côtés. Si plusieurs Parcs sont ainsi à sa portée, seul le plus grand compte ; si plusieurs sont de même taille, vous choisissez entre eux.
+rule-p1 = Une tuile va sur un de ses Terrains vides à côté d’un Parc, c’est-à-dire d’un groupe de Jardins reliés par leurs côtés. Si plusieurs Parcs sont ainsi à sa portée, seul le plus grand compte ; si plusieurs sont de même taille, vous choisissez entre eux.
 rule-p2-title = En diagonale d’un Parc
 rule-p2 = Si aucun de ses Terrains vides n’est à côté d’un Parc, la tuile va sur l’un de ceux qui sont en diagonale d’un Parc. Là aussi, c’est le plus grand de ces Parcs qui compte.
 rule-p3-title = Près de son plus grand Parc
-rule-p3 = Si aucun de ses Terrains vides ne touche un Parc, même en diagonale, la tuile va sur celui qui est le plus proche de son plus grand Parc ; à égalité, sur le plus éloigné de vos Bâtiments.
+rule-p3 = Si aucun de ses Terrains vides n’est adjacent à un Parc, même en diagonale, la tuile va sur celui qui est le plus proche de son plus grand Parc ; à égalité, sur le plus éloigné de vos Bâtiments.
 rule-p4-title = À vous de choisir
 rule-p4 = Si ces règles laissent plusieurs possibilités, c’est vous qui choisissez. Vous voyez la tuile avant de choisir.
 rule-p5-title = Un choix est une décision
@@ -1431,26 +1432,26 @@ rule-e1 = Quand, à la fin d’un tour, il ne reste plus de Contrats ni au march
 rule-e2-title = Le dernier tour de Cérès
 rule-e2 = Son dernier tour d’une Ère est toujours un Agrandissement de Parc. Elle ne retourne pas de carte et ne construit donc pas de Monument non plus.
 rule-e3-title = Décompte et Ère suivante
-rule-e3 = Après les derniers tours vient le décompte de l’Ère. Puis six Contrats de la pile suivante arrivent au marché, et les tours reprennent ; après l’Ère 3, la partie est terminée.
+rule-e3 = Après les derniers tours vient le décompte de l’Ère. Puis six Contrats de la pile suivante arrivent au marché, et les tours reprennent ; après l’Ère 3, la partie est terminée.
 
 ## rules: scoring
 
 rule-v1-title = Population
-rule-v1 = Le camp qui a la plus grande Population marque ce nombre, plus un bonus de 4, 7 ou 10 PV à l’Ère 1, 2 ou 3. L’autre camp marque ce même nombre, le plus grand des deux, mais sans le bonus ; s’il n’a aucune Population, il ne marque rien. À égalité, les deux ont le bonus.
+rule-v1 = Le camp qui a la plus grande Population marque ce nombre, plus un bonus de 4, 7 ou 10 PV à l’Ère 1, 2 ou 3. L’autre camp marque ce même nombre, le plus grand des deux, mais sans le bonus ; s’il n’a aucune Population, il ne marque rien. À égalité, les deux ont le bonus.
 rule-v2-title = Vos Bâtiments commerciaux
 rule-v2 = Aux Ères 1 et 2, prenez l’Argent qu’indiquent vos Bâtiments commerciaux. À l’Ère 3, marquez leurs PV à la place.
 rule-v3-title = Vos Bâtiments municipaux
-rule-v3 = Chaque Bâtiment municipal rapporte selon ce qui est à côté : vos propres Bâtiments, les Jardins et les Monuments de Cérès, chacun une seule fois. Un Jardin compte comme un bâtiment de son type : un Jardin résidentiel a 1 habitant, un commercial 1 Argent ; une tuile double en a 2 en Difficile et en Défi.
+rule-v3 = Chaque Bâtiment municipal rapporte selon ce qui est à côté : vos propres Bâtiments, les Jardins et les Monuments de Cérès, chacun une seule fois. Un Jardin compte comme un bâtiment de son type : un Jardin résidentiel a 1 habitant, un commercial 1 Argent ; une tuile double en a 2 en Difficile et en Défi.
 rule-v4-title = Vos Terrains vides
 rule-v4 = À l’Ère 3, marquez 1 PV pour chacun de vos Terrains vides.
 rule-v5-title = La Population de Cérès
-rule-v5 = Chaque tuile résidentielle compte pour un habitant ; une tuile double, pour deux en Difficile et en Défi. Sa Population rapporte comme la vôtre.
+rule-v5 = Chaque tuile résidentielle compte pour un habitant ; une tuile double, pour deux en Difficile et en Défi. Sa Population rapporte comme la vôtre.
 rule-v6-title = Les tuiles commerciales de Cérès
-rule-v6 = Chaque tuile commerciale lui rapporte 1 PV ; une tuile double en rapporte 2 en Défi. À l’Ère 3, chacune rapporte 1 PV de plus.
+rule-v6 = Chaque tuile commerciale lui rapporte 1 PV ; une tuile double en rapporte 2 en Défi. À l’Ère 3, chacune rapporte 1 PV de plus.
 rule-v7-title = Les tuiles municipales de Cérès
 rule-v7 = Une tuile municipale lui rapporte 2 PV, ou 3 en Défi, pour chacun de vos Bâtiments adjacents du type qu’elle indique. Les Jardins ne comptent pas.
 rule-v8-title = Les carrés de Jardins
-rule-v8 = Des Jardins qui forment un carré lui rapportent 4 PV pour 2 × 2, 18 pour 3 × 3 et 48 pour 4 × 4. Aucun Jardin ne compte dans deux carrés ; c’est la combinaison qui lui rapporte le plus qui compte.
+rule-v8 = Des Jardins qui forment un carré lui rapportent 4 PV pour 2 × 2, 18 pour 3 × 3 et 48 pour 4 × 4. Aucun Jardin ne compte dans deux carrés ; c’est la combinaison qui lui rapporte le plus qui compte.
 rule-v9-title = Qui gagne
 rule-v9 = Vous gagnez si vous avez plus de PV que Cérès. À égalité, c’est elle qui gagne.
 rule-v10-title = Rien que pour vous
@@ -1465,7 +1466,7 @@ rule-m2 = Après une carte avec l’icône Monument, comptez ses tuiles résiden
 rule-m3-title = Où va son Monument
 rule-m3 = Parmi tous les emplacements où il tient, les règles des tuiles décident. Il est aussi près d’un Parc que l’est son Terrain le plus proche.
 rule-m4-title = Quand un Monument est construit
-rule-m4 = Elle ignore les conditions. Quel que soit le camp qui les construit, le Temple de Jupiter donne 2 PV et le Colisée 3 pièces d’Argent à chaque camp qui a un bâtiment adjacent ; Cérès ne reçoit pas d’Argent. Ses Jardins et ses Monuments comptent ici comme des bâtiments.
+rule-m4 = Elle ignore les conditions. Quel que soit le camp qui les construit, le Temple de Jupiter donne 2 PV et le Colisée 3 pièces d’Argent à chaque camp qui a un bâtiment adjacent ; Cérès ne reçoit pas d’Argent. Ses Jardins et ses Monuments comptent ici comme des bâtiments.
 rule-m5-title = Ce que rapportent ses Monuments
 rule-m5 = Chacun de ses Monuments rapporte autant qu’une tuile Jardin simple de son type. Un Monument municipal rapporte comme la tuile municipale qui demande ce que le Monument compte.
 rule-m6-title = Un Monument n’est pas un Jardin
@@ -1488,17 +1489,17 @@ rule-x4 = Cérès commence avec des PV : la faveur des dieux. Vous choisissez c
 
 ## rules: what a rule says further, where its whole text is read
 
-rulebook-s3 = Piochez les tuiles dans l’ordre où les Contrats ont été retournés. Ces Contrats vont dans sa défausse ; les autres restent face cachée.
+rulebook-s3 = Piochez les tuiles dans l’ordre où les Contrats ont été retournés. Ces Contrats vont dans sa défausse ; les autres restent face cachée.
 rulebook-s8 = Mélangez les cartes Monument et révélez-les une à une. Écartez celles dont la taille est déjà représentée, jusqu’à ce qu’il y en ait trois (M7).
 rulebook-y2 = Ce que vous payez va à la banque, tout comme l’Argent posé sur le Contrat. Les Contrats qui avancent gardent leur Argent. Le nouveau Contrat arrive à droite, sans Argent, tant qu’il en reste dans la pile de cette Ère.
 rulebook-y3 = Vous pouvez faire pivoter la forme. « Plus petit » veut dire moins de Terrains. Tout Bâtiment que vous recouvrez, même en partie, doit être plus petit et est retiré en entier.
 rulebook-c1 = La carte résolue passe face cachée sous la pioche, et la rangée se resserre vers la gauche avant que la carte retournée ne s’y ajoute au bout. La pioche n’est jamais remélangée : les cartes reviennent dans l’ordre où elles ont été jouées.
-rulebook-c2 = Ses Terrains sont ceux qui portent son marqueur, un Jardin ou un de ses Monuments ; la distance se compte comme partout (T3). Le prix comprend l’Argent posé sur le Contrat.
+rulebook-c2 = Ses Terrains sont ceux qui portent son marqueur, un Jardin ou un de ses Monuments ; la distance se compte comme partout (T3). Le prix comprend l’Argent posé sur le Contrat.
 rulebook-c5 = Le Contrat retourné va dans sa défausse et ne revient jamais. Ce Terrain ne demande pas de marqueur.
 rulebook-c6 = Regardez de nouveau la ville pour chaque tuile : les règles P1 à P4 disent sur quel Terrain elle va.
 rulebook-c7 = Un Contrat reçoit une pièce même s’il porte déjà de l’Argent. Ce qui reste retourne à la banque. L’Argent y reste jusqu’à ce que le Contrat soit pris.
 rulebook-e1 = Le camp qui a pris le dernier Contrat a lui aussi un dernier tour. Si c’est vous, Cérès joue d’abord, puis vous. Si c’est elle, vous jouez d’abord, puis Cérès.
-rulebook-v1 = Par exemple, à la fin de l’Ère 2, vous avez 6 habitants et Cérès 3. Vous marquez 6 plus le bonus de 7, soit 13 PV ; elle en marque 6.
+rulebook-v1 = Par exemple, à la fin de l’Ère 2, vous avez 6 habitants et Cérès 3. Vous marquez 6 plus le bonus de 7, soit 13 PV ; elle en marque 6.
 rulebook-v3 = Un voisin compte une seule fois, quel que soit le nombre de côtés communs.
 rulebook-v7 = Un Bâtiment à côté de deux de ces tuiles compte pour les deux, une fois pour chacune.
 rulebook-m1 = Placez-le selon les mêmes règles que tout Bâtiment (Y3, Y4). Les conditions sont dans le tableau des Monuments.
@@ -1507,13 +1508,13 @@ rulebook-m2 = Une tuile double compte ici pour une seule tuile, et les tuiles qu
 ## rules: the tables of the rules
 
 rulebook-buildings-title = Vos Bâtiments
-rulebook-buildings = Vous avez 24 Bâtiments, et vous pouvez les faire pivoter. Les Bâtiments résidentiels apportent des habitants ; les commerciaux, de l’Argent pendant la partie et des PV à la fin de l’Ère 3 ; les municipaux, des PV à chaque Ère pour ce qui leur est adjacent.
+rulebook-buildings = Vous avez 24 Bâtiments, et vous pouvez les faire pivoter. Les Bâtiments résidentiels apportent des habitants ; les commerciaux, de l’Argent pendant la partie et des PV à la fin de l’Ère 3 ; les municipaux, des PV à chaque Ère pour ce qui leur est adjacent.
 rulebook-names-title = Les noms des Bâtiments
 rulebook-names = Les Bâtiments de votre boîte portent peut-être d’autres noms. Vous les reconnaîtrez à leur forme et à leurs valeurs.
 rulebook-tiles-title = Tuiles Jardin
-rulebook-tiles = Cérès a 32 tuiles Jardin, piochées dans le sac. Une tuile double montre deux icônes, une grande et une petite ; en Normal, elle compte pour une.
+rulebook-tiles = Cérès a 32 tuiles Jardin, piochées dans le sac. Une tuile double montre deux icônes, une grande et une petite ; en Normal, elle compte pour une.
 rulebook-cards-title = Les cartes de Cérès
-rulebook-cards = Cérès a 18 cartes. Le numéro désigne une carte de sa rangée (C1) ; l’image montre ce que fait Cérès quand c’est cette carte qui est désignée. Le petit temple ne compte que dans les parties avec Monuments (M2).
+rulebook-cards = Cérès a 18 cartes. Le numéro désigne une carte de sa rangée (C1) ; l’image montre ce que fait Cérès quand c’est cette carte qui est désignée. Le petit temple ne compte que dans les parties avec Monuments (M2).
 rulebook-difficulty-title = Trois niveaux de difficulté
 rulebook-difficulty = Le niveau de difficulté change ces valeurs et rien d’autre.
 rulebook-monuments-title = Les Monuments
@@ -1554,7 +1555,7 @@ terminal-about-creeping-gardens = sans Terrain vide, Cérès prend un Contrat à
 terminal-about-wild-monuments = les Monuments de Cérès peuvent recouvrir des Jardins
 terminal-favour = PV de Cérès au départ (0, ou de 5 à 60 par pas de 5)
 terminal-favour-bad = Faveur des dieux : entrez 0, ou de 5 à 60 par pas de 5.
-terminal-seed-hint = laissez vide pour en tirer une ; la même graine redonne la même partie
+terminal-seed-hint = laissez vide pour en tirer une ; la même graine redonne la même partie
 terminal-seed-bad = Une graine est un nombre entier, 0 ou plus.
 terminal-start = Commencer la partie
 
@@ -1607,7 +1608,7 @@ terminal-markers = { $markers ->
 
 terminal-panel-tray = Plateau
 terminal-panel-ceres = Cérès
-terminal-panel-score = PV
+terminal-panel-score = Décompte
 terminal-panel-log = Journal
 terminal-none-left = –
 terminal-worth-commercial = { $silver } Argent, { $vp } PV
@@ -1622,8 +1623,8 @@ terminal-row = Sa rangée : le numéro de la carte retournée en désigne une
 terminal-card-number = n° { $number }
 terminal-card-icon = ▲
 terminal-card-letters = Réclamer { $letters }
-terminal-card-cheapest = Réclamer moins cher
-terminal-card-dearest = Réclamer plus cher
+terminal-card-cheapest = Le moins cher
+terminal-card-dearest = Le plus cher
 terminal-card-enlarge = Agrandissement
 terminal-card-bribe = Pot-de-vin
 terminal-flipped = Carte retournée : { $number }
@@ -1702,7 +1703,7 @@ terminal-ask-tray = { $piece } : { $worth }. { $places ->
     }
 terminal-ask-place = { $piece } sur { $lots } (choix { $number } sur { $count }).
 terminal-ask-choice-garden = Un Terrain pour la tuile de Cérès, { $tile } : { $lot } (choix { $number } sur { $count }).
-terminal-ask-choice-empty = Le sac est vide. Quel Terrain Cérès abandonne-t-elle ? { $lot } (choix { $number } sur { $count }).
+terminal-ask-choice-empty = Le sac est vide. Quel Terrain Cérès abandonne-t-elle ? { $lot } (choix { $number } sur { $count }).
 terminal-ask-choice-monument = Un emplacement pour le Monument de Cérès, { $piece } : { $lots } (choix { $number } sur { $count }).
 terminal-ask-log = Choisissez une ligne pour lire ses règles.
 terminal-asked-because = Pourquoi : { $reason }
@@ -1724,8 +1725,8 @@ terminal-nothing-to-undo = Il n’y a rien à annuler.
 terminal-nothing-to-redo = Il n’y a rien à rétablir.
 terminal-undone = Annulé : { $action }.
 terminal-redone = Rétabli : { $action }.
-terminal-resign-asks = Abandonner ? La partie comptera comme perdue, sans retour possible.
-terminal-conflict = Cette partie a été continuée dans une autre fenêtre. La voici dans son état actuel ; votre dernière action n’a pas été jouée.
+terminal-resign-asks = Abandonner ? La partie comptera comme perdue, sans retour possible.
+terminal-conflict = Cette partie a été continuée dans une autre fenêtre. La voici dans son état actuel ; votre dernière action n’a pas été jouée.
 terminal-too-small = Cette fenêtre est trop petite : il faut { $width } colonnes et { $height } lignes.
 
 ## Actions, as they are named when undone
@@ -1774,7 +1775,7 @@ terminal-help-game = La partie
 terminal-help-signs = Symboles de la ville
 terminal-help-mouse = À la souris, cliquez sur un Contrat, un bâtiment du plateau, un Terrain, une ligne du journal ou une touche de la dernière ligne.
 terminal-does-income = prendre le Revenu
-terminal-does-buy = acheter un Contrat ; 1 à 6 pour en choisir un
+terminal-does-buy = acheter un Contrat ; 1 à 6 pour en choisir un
 terminal-does-build = construire : choisir un bâtiment du plateau
 terminal-does-arrows = passer d’un bâtiment, Contrat, emplacement ou Terrain à l’autre
 terminal-does-turn = faire pivoter le bâtiment
@@ -1790,16 +1791,16 @@ terminal-does-compare = comparer l’action choisie avec la meilleure
 terminal-does-forecast = ce que Cérès peut faire ensuite
 terminal-does-stop = arrêter la réflexion
 terminal-does-review = analyser une partie terminée
-terminal-does-panels = Plateau, Cérès, PV, Journal
+terminal-does-panels = Plateau, Cérès, Décompte, Journal
 terminal-does-scroll = faire défiler le panneau
 terminal-does-log = journal : choisir une ligne, Entrée ouvre ses règles
 terminal-does-score = décompte détaillé, si l’Ère finissait là
 terminal-does-skip = passer le reste du tour de Cérès
 terminal-does-pace = rythme du tour de Cérès : lent, rapide, immédiat
 terminal-does-colours = fond sombre ou clair
-terminal-does-new = nouvelle partie ; celle-ci est enregistrée
-terminal-does-home = menu principal ; la partie est enregistrée
-terminal-does-quit = quitter ; la partie est enregistrée
+terminal-does-new = nouvelle partie ; celle-ci est enregistrée
+terminal-does-home = menu principal ; la partie est enregistrée
+terminal-does-quit = quitter ; la partie est enregistrée
 terminal-does-help = cette page
 terminal-sign-yours = votre Terrain vide
 terminal-sign-hers = Terrain vide de Cérès
@@ -1871,15 +1872,15 @@ plain-deed-bribed = Place { $place } : { $deed }, { $price } pièces d’Argent
 plain-card = Carte { $place } de sa rangée : { $card }. Son numéro est { $number }.
 plain-card-monument = Carte { $place } de sa rangée : { $card }. Son numéro est { $number }, et elle porte l’icône Monument.
 plain-choice-garden = Choisissez un Terrain pour la tuile de Cérès : { $tile }.
-plain-choice-empty = Le sac est vide. Choisissez le Terrain auquel Cérès renonce.
+plain-choice-empty = Le sac est vide. Choisissez le Terrain que Cérès abandonne.
 plain-choice-monument = Choisissez un emplacement pour le Monument de Cérès : { $piece }.
 plain-choose = Saisissez l’une de ces actions : { $actions }.
 plain-not-understood = « { $typed } » n’a pas été compris.
-plain-nearest = Vouliez-vous dire : { $words } ? Rien n’a été joué.
+plain-nearest = Vouliez-vous dire : { $words } ? Rien n’a été joué.
 plain-confirm = Saisissez { $yes } pour confirmer.
 plain-after = Saisissez nouvelle pour une autre partie, ou quitter.
 plain-saved = Chaque action est enregistrée aussitôt. Cette partie s’appelle { $id } : ceres play --plain --game { $id }.
-plain-help-commands = Actions : revenu ; acheter C4 ; construire domus C4 ; placer C4. Avec plateau, vous voyez comment saisir les bâtiments.
+plain-help-commands = Actions : revenu ; acheter C4 ; construire domus C4 ; placer C4. Avec plateau, vous voyez comment saisir les bâtiments.
 plain-help-table = tout ce qui est sur la table
 plain-help-market = les Contrats en vente
 plain-help-tray = les bâtiments et Monuments restants, et où ils tiennent
@@ -1887,22 +1888,22 @@ plain-help-actions = toutes les actions possibles maintenant
 plain-help-score = le décompte en détail, si l’Ère finissait maintenant
 plain-help-log = toute la partie jusqu’ici
 plain-help-rule = une règle par son repère, par exemple règle C1
-plain-help-hint = un indice ; encore une fois pour en savoir plus
+plain-help-hint = un indice ; encore une fois pour en savoir plus
 plain-help-forecast = ce que Cérès peut faire ensuite
 plain-help-undo = annuler la dernière action
 plain-help-redo = rétablir la dernière action annulée
 plain-help-resign = abandonner la partie : elle est perdue
-plain-help-new = commencer une autre partie ; celle-ci est enregistrée
+plain-help-new = commencer une autre partie ; celle-ci est enregistrée
 plain-help-save = comment la partie est enregistrée
 plain-help-help = cette liste
-plain-help-quit = quitter ; la partie est enregistrée
+plain-help-quit = quitter ; la partie est enregistrée
 
 ## Before the first screen
 
 terminal-not-a-terminal = ceres play demande un terminal en plein écran. Pour jouer ligne par ligne, utilisez : ceres play --plain
-terminal-window-too-small = ceres play demande au moins { $width } colonnes et { $height } lignes ; cette fenêtre en a { $columns } et { $lines }. Agrandissez-la, ou utilisez : ceres demo
+terminal-window-too-small = ceres play demande au moins { $width } colonnes et { $height } lignes ; cette fenêtre en a { $columns } et { $lines }. Agrandissez-la, ou utilisez : ceres demo
 terminal-saves-failed = Impossible d’ouvrir les parties enregistrées.
-terminal-saves-aside = Mettre de côté le fichier endommagé et repartir de zéro ? Rien n’en est supprimé. [o/N]
+terminal-saves-aside = Mettre de côté le fichier endommagé et repartir de zéro ? Rien n’en est supprimé. [o/N]
 terminal-saves-now-at = Il est maintenant ici : { $path }.
 terminal-yes = o
 terminal-bad-pace = { $pace } n’est pas un rythme : utilisez slow, quick ou at-once.
@@ -1929,7 +1930,7 @@ page-home-choose = Choisissez le niveau de difficulté, les Monuments et les var
 page-home-buy = Acheter des Terrains
 page-home-about-buy = Chaque Contrat du marché correspond à un Terrain de la ville. Plus vous attendez, moins il coûte, à moins que Cérès ne le prenne avant vous.
 page-home-build = Construire
-page-home-about-build = Les maisons apportent des habitants, les ateliers de l’Argent ; bibliothèques et fontaines rapportent des points selon ce qui les entoure.
+page-home-about-build = Les maisons apportent des habitants, les ateliers de l’Argent ; bibliothèques et fontaines rapportent des points selon ce qui les entoure.
 page-home-ceres = Devancer Cérès
 page-home-about-ceres = Ses cartes réclament des Terrains, plantent des Jardins et font monter les prix. Après chacun de ses tours, vous voyez ce qu’elle a fait, et pourquoi.
 page-home-continue = En cours
@@ -1956,15 +1957,15 @@ page-home-more = Plus
 
 ## the page: a new game
 
-page-new-difficulty = Quelle est la force de Cérès ?
+page-new-difficulty = Quelle est la force de Cérès ?
 page-new-about-normal = Elle commence avec trois Jardins, et ses tuiles doubles ne comptent qu’une fois. Idéal pour apprendre.
 page-new-about-hard = Ses tuiles doubles comptent pour deux habitants ou deux Argent : elle grandit plus vite, et ses Pots-de-vin sont plus gros.
 page-new-about-challenge = Comme Difficile, mais elle commence avec six Jardins, marque davantage pour ses tuiles municipales et ses tuiles commerciales doubles, et 2 PV au lieu de 1 quand l’action Réclamer un Contrat échoue.
 page-new-expansion = Extension
-page-new-about-monuments = Trois Monuments sont à prendre. Vous devez remplir leurs conditions ; il faut à Cérès une carte avec l’icône Monument, assez de Jardins résidentiels et commerciaux, et la place sur ses Terrains vides. Qui les construira en premier ?
+page-new-about-monuments = Trois Monuments sont à prendre. Vous devez remplir leurs conditions ; il faut à Cérès une carte avec l’icône Monument, assez de Jardins résidentiels et commerciaux, et la place sur ses Terrains vides. Qui les construira en premier ?
 page-new-about-variants = Nos propres règles, pour qui connaît déjà le jeu. Laissez-les de côté la première fois.
 page-new-about-contested-population = Si vous avez plus de 3 habitants de retard sur Cérès, votre Population ne rapporte rien.
-page-new-about-creeping-gardens = Quand Cérès n’a pas de Terrain vide pour une tuile, elle prend au marché un Contrat à côté d’un Parc. S’il y en a plusieurs, elle prend celui qui est à côté du plus grand Parc.
+page-new-about-creeping-gardens = Quand Cérès n’a pas de Terrain vide pour une tuile, elle prend au marché un Contrat dont le Terrain est à côté d’un Parc. S’il y en a plusieurs, elle prend celui qui est à côté du plus grand Parc.
 page-new-about-wild-monuments = Les Monuments de Cérès peuvent aussi recouvrir ses Jardins, pourvu qu’ils couvrent au moins un de ses Terrains vides. Sans effet si vous jouez sans Monuments.
 page-new-favour = Faveur des dieux
 page-new-about-favour = Cérès commence avec des PV. Rien d’autre ne change.
@@ -2047,7 +2048,7 @@ page-games-import-salvage = Jouer ce qui est intact
 
 page-settings = Réglages
 page-settings-language = Langue
-page-settings-language-away = Impossible de charger cette langue en ce moment. Le jeu est-il toujours en marche ?
+page-settings-language-away = Impossible de charger cette langue en ce moment. Le jeu est-il toujours en marche ?
 page-settings-theme = Couleurs
 page-settings-theme-system = Auto
 page-settings-theme-light = Claires
@@ -2071,26 +2072,26 @@ page-undo = Annuler
 page-undo-redo = Rétablir
 page-undo-strict = Partie stricte
 page-undo-strict-means = C’est une partie stricte : elle se joue sans indices, et rien ne s’annule une fois que Cérès a répondu.
-page-undo-peeked = Carte ou tuile déjà vue
+page-undo-peeked = Annulation tardive
 page-undo-peeked-means = { $count ->
     [one] Dans cette partie, une annulation a eu lieu alors que quelque chose de caché avait été vu.
    *[other] Dans cette partie, { $count } annulations ont eu lieu alors que quelque chose de caché avait été vu.
 }
 page-undo-branched = Cette partie reprend une autre partie, dans laquelle vous aviez déjà vu ce qui va venir. Elle sert d’entraînement.
-page-undo-asks = Annuler quand même ?
+page-undo-asks = Annuler quand même ?
 page-undo-seen = { $count ->
     [one] Depuis, vous avez vu un élément caché :
    *[other] Depuis, vous avez vu des éléments cachés :
 }
 page-undo-deed = Contrat { $deed }
-page-undo-marked = Vous pouvez tout de même annuler ; tout ce qui est caché restera dans le même ordre. La partie sera marquée, et la question ne vous sera plus posée.
+page-undo-marked = Vous pouvez tout de même annuler ; tout ce qui est caché restera dans le même ordre. La partie sera marquée, et la question ne vous sera plus posée.
 page-undo-keep = Ne pas annuler
 page-undo-anyway = Annuler quand même
 
 ## the page: notices
 
 page-notice-away = Le jeu ne répond pas.
-page-notice-away-what-to-do = Sa fenêtre est-elle encore ouverte ? Sinon, relancez ceres. Rien n’est perdu, et la page se reconnectera d’elle-même.
+page-notice-away-what-to-do = Sa fenêtre est-elle encore ouverte ? Sinon, relancez ceres. Rien n’est perdu, et la page se reconnectera d’elle-même.
 page-went-on-elsewhere = La partie a été continuée dans une autre fenêtre. La voici dans son état actuel.
 
 ## the page: scorings and the end of the game
@@ -2105,7 +2106,7 @@ page-scoring-tile = { TILE($tile) } { $lots }
 page-scoring-amount = { $thing } ({ $amount })
 page-scoring-of = avec { $things }
 page-scoring-beside = à côté : { $things }
-page-result-won = Vous avez gagné !
+page-result-won = Vous avez gagné !
 page-result-lost = Cérès a gagné.
 page-result-tie = Égalité : Cérès gagne.
 page-result-resigned = Vous avez abandonné.
@@ -2132,13 +2133,13 @@ page-result-from = { $source ->
 }
 page-result-difference = Écart
 page-result-again = Rejouer
-page-result-next = Et maintenant ?
+page-result-next = Et maintenant ?
 page-result-harder = Un cran au-dessus : { $difficulty }
 page-result-same-deal = Rejouer la même donne
 page-result-challenge = Défier quelqu’un de battre { $you }-{ $ceres }
 # $than: how your lead compares with that of the other result.
 page-result-beat = { $than ->
-    [more] Vous battez { $you }-{ $ceres } de { $vp } PV !
+    [more] Vous battez { $you }-{ $ceres } de { $vp } PV !
     [even] Exactement la même avance que { $you }-{ $ceres }.
    *[less] Pas tout à fait { $you }-{ $ceres } : il manque { $vp } PV.
 }
@@ -2149,8 +2150,8 @@ page-result-count = Votre partie n° { $games }, { $won ->
 }
 page-result-records = Nouveaux records
 page-result-record = { $what ->
-    [first-win] Votre première victoire !
-    [first-win-at] Votre première victoire en { $difficulty } !
+    [first-win] Votre première victoire !
+    [first-win-at] Votre première victoire en { $difficulty } !
     [widest] Votre plus large victoire : { $value } PV d’avance (avant : { $before })
     [streak] { $value } victoires de suite, votre plus longue série
    *[best] Votre meilleur score : { $value } PV (avant : { $before })
@@ -2248,7 +2249,7 @@ page-ceres-deck-order = { $unseen ->
     [one] Après { $unseen } carte inconnue, elles viendront dans cet ordre.
    *[other] Après { $unseen } cartes inconnues, elles viendront dans cet ordre.
 }
-page-ceres-deck-unknown = Personne n’a encore vu ces cartes. Les cartes résolues passent sous la pioche ; dès lors, vous connaissez leur ordre.
+page-ceres-deck-unknown = Personne n’a encore vu ces cartes. Les cartes résolues passent sous la pioche ; dès lors, vous connaissez leur ordre.
 page-ceres-deeds = { $count ->
     [0] aucun Contrat face cachée
     [one] { $count } Contrat face cachée
@@ -2309,7 +2310,7 @@ page-choice-title = { $what ->
     [monument] Choisissez un emplacement pour son Monument
    *[empty] Le sac est vide : choisissez le Terrain qu’elle abandonne
 }
-page-choice-why = Pourquoi ici ?
+page-choice-why = Pourquoi ici ?
 page-choice-places = { $count ->
     [one] { $count } emplacement possible
    *[other] { $count } emplacements possibles
@@ -2411,16 +2412,16 @@ page-table-her-turn = Tour de Cérès
 page-table-sending = Envoi…
 page-table-unanswered = Cérès va répondre. Vous pouvez encore annuler.
 page-table-over = La partie est terminée : { $you } à { $ceres }.
-page-table-income = Prendre { $silver } pièces d’Argent ?
-page-table-build-on = { $lot } est à vous. Que voulez-vous y construire ?
+page-table-income = Prendre { $silver } pièces d’Argent ?
+page-table-build-on = { $lot } est à vous. Que voulez-vous y construire ?
 page-table-buy = { $silver ->
-    [0] Acheter { $deed } pour { $price } pièces d’Argent ?
+    [0] Acheter { $deed } pour { $price } pièces d’Argent ?
    *[other] Acheter { $deed } pour { $price } pièces d’Argent ({ $printed }, plus { $silver } { $silver ->
         [one] posée
        *[other] posées
-    } dessus) ?
+    } dessus) ?
 }
-page-table-where = { PIECE($id) } : où ? { $places ->
+page-table-where = { PIECE($id) } : où ? { $places ->
     [one] { $places } emplacement est en évidence.
    *[other] { $places } emplacements sont en évidence.
 }
@@ -2430,15 +2431,15 @@ page-table-not-there = { PIECE($id) } : impossible sur { LIST($lots, type: "com
 page-table-refused = Impossible : { $why }.
 page-table-choose-tile = { $count ->
     [0] Choisissez un Terrain pour la tuile de Cérès : { TILE($tile) }.
-   *[other] La tuile de Cérès, { TILE($tile) }, sur { $lots } ?
+   *[other] La tuile de Cérès, { TILE($tile) }, sur { $lots } ?
 }
 page-table-choose-lot = { $count ->
     [0] Le sac est vide. Choisissez le Terrain que Cérès abandonne.
-   *[other] Cérès abandonne { $lots } ?
+   *[other] Cérès abandonne { $lots } ?
 }
 page-table-choose-monument = { $count ->
     [0] Choisissez un emplacement pour le Monument de Cérès : { PIECE($id) }.
-   *[other] Le Monument de Cérès, { PIECE($id) }, sur { LIST($lots, type: "comma") } ?
+   *[other] Le Monument de Cérès, { PIECE($id) }, sur { LIST($lots, type: "comma") } ?
 }
 page-table-replaces = Remplace { PIECE($ids, form: "un") }.
 # Buttons.
@@ -2448,7 +2449,7 @@ page-table-do-build = Construire
 page-table-do-build-what = Construire…
 page-table-do-place = Placer
 page-table-turn = Pivoter
-page-table-cancel = Renoncer
+page-table-cancel = Retour
 # A figure that an action changes, short; the second message says what it is. $what: silver, income
 # (silver that Buildings bring), population, vp, score (VP if the era ended now); her-…: Ceres'.
 page-change = { $what ->
@@ -2496,7 +2497,7 @@ page-market-later = Ères suivantes : { LIST($counts) }
 ## the page: the tray
 
 page-tray = Votre plateau
-page-tray-piece = { PIECE($id) } : { $shows } ; il en reste { $left } ; { $places ->
+page-tray-piece = { PIECE($id) } : { $shows } ; il en reste { $left } ; { $places ->
     [0] aucun emplacement en ce moment
     [one] { $places } emplacement
    *[other] { $places } emplacements
@@ -2545,13 +2546,13 @@ page-keys = Touches
 page-key-enter = Entrée
 page-key-space = Espace
 page-key-escape = Échap
-page-keys-income = Revenu ; une deuxième fois, ou Entrée, pour le prendre
+page-keys-income = Revenu ; une deuxième fois, ou Entrée, pour le prendre
 page-keys-market = aller au marché
 page-keys-tray = aller à votre plateau pour construire
 page-keys-arrows = passer d’un Contrat, bâtiment ou Terrain à l’autre
-page-keys-enter = choisir ce qui est sélectionné ; acheter ou construire ce que vous avez en main
-page-keys-turn = faire pivoter le bâtiment en main ; avec Maj, dans l’autre sens
-page-keys-escape = renoncer ; fermer un panneau
+page-keys-enter = choisir ce qui est sélectionné ; acheter ou construire ce que vous avez en main
+page-keys-turn = faire pivoter le bâtiment en main ; avec Maj, dans l’autre sens
+page-keys-escape = retour ; fermer un panneau
 page-keys-undo = annuler
 page-keys-redo = rétablir
 page-keys-next = étape suivante du tour de Cérès
@@ -2562,9 +2563,9 @@ page-keys-help = cette liste
 ## the page: the cards and tiles of the player's own box; cards have no names, $card is 1 to 18
 
 page-box-title = Cartes de votre boîte
-page-box-about = Vous possédez le jeu ? Saisissez une fois ses 18 cartes et ses 32 tuiles en touchant ce que vous voyez. Vous pourrez ensuite affronter la Cérès de votre propre boîte.
+page-box-about = Vous possédez le jeu ? Saisissez une fois ses 18 cartes et ses 32 tuiles en touchant ce que vous voyez. Vous pourrez ensuite affronter la Cérès de votre propre boîte.
 page-box-rebuilt = À savoir : le livret ne montre les cartes et les tuiles qu’en images, et celles de l’appli sont donc reconstituées. Elles donnent de bonnes parties, mais ce ne sont pas les vraies. Ce que vous saisissez reste sur cet appareil, et vous pouvez l’enregistrer dans un fichier pour le partager.
-page-box-about-empty = Carte par carte, dans n’importe quel ordre, en quatre ou cinq touches chacune. Arrêtez-vous et reprenez quand vous voulez.
+page-box-about-empty = Carte par carte, dans n’importe quel ordre, avec quatre ou cinq appuis pour chacune. Arrêtez-vous et reprenez quand vous voulez.
 page-box-from-rebuilt = Modifier le jeu reconstitué
 page-box-about-rebuilt = Comparez-le au vôtre, et changez ce qui diffère.
 page-box-rebuilt-cards = { $count ->
@@ -2652,13 +2653,13 @@ page-game-position = Copier la position
 page-game-export = Enregistrer dans un fichier
 page-game-report = Signaler un problème
 page-game-resign = Abandonner
-page-game-resign-asks = Abandonner cette partie ?
+page-game-resign-asks = Abandonner cette partie ?
 page-game-resign-means = Elle comptera comme perdue, sans retour possible. Vous pourrez la revoir, et tenter autre chose dans une nouvelle partie.
 page-games-paste = Coller une position
 page-games-device = Jouer sur un autre appareil
 page-new-play-link = Jouer cette partie
 page-new-linked = Quelqu’un vous propose cette partie : mêmes Contrats, mêmes cartes et mêmes tuiles que la sienne.
-page-new-beat = Quelqu’un a terminé cette même partie sur { $you } à { $ceres }. Ferez-vous mieux ?
+page-new-beat = Quelqu’un a terminé cette même partie sur { $you } à { $ceres }. Ferez-vous mieux ?
 page-new-link-bad = Ce lien ne mène à aucune partie jouable. Rien n’a été commencé : choisissez vous-même les options.
 # $name is a part of the link, $value what it says
 page-new-link-part = { $name } : { $value } est inconnu
@@ -2689,17 +2690,17 @@ page-replay-story = Journal
 page-replay-ceres = Cérès
 page-replay-start = La table est prête, et personne n’a encore joué.
 page-replay-nothing-yet = Rien n’a encore été joué dans cette partie.
-page-replay-told = Cette partie a été jouée avec la version { $found } des règles ; le programme joue désormais la version { $expected }. Vous pouvez la revoir telle qu’elle a été racontée, mais pas la reprendre ni la faire analyser.
+page-replay-told = Cette partie a été jouée avec la version { $found } des règles ; le programme joue désormais la version { $expected }. Vous pouvez la revoir telle qu’elle a été racontée, mais pas la reprendre ni la faire analyser.
 page-replay-play-on = Jouer à partir d’ici
 page-replay-play-on-means = Commence une nouvelle partie à partir de ce point. Celle-ci reste telle quelle.
 page-replay-play-on-real = Continuer à ma table
-page-replay-play-on-real-means = Préparez votre table comme elle est montrée ici. Une nouvelle partie commence à partir de ce point ; celle-ci reste telle quelle.
+page-replay-play-on-real-means = Préparez votre table comme elle est montrée ici. Une nouvelle partie commence à partir de ce point ; celle-ci reste telle quelle.
 page-replay-play-on-screen = Continuer à l’écran
 page-replay-play-on-screen-means = Commence une nouvelle partie à partir de ce point, sans vraie table. Celle-ci reste telle quelle.
 page-replay-go-on = Continuer cette partie
 page-replay-market = Marché
 page-replay-began = Une partie d’entraînement, à partir de la décision { $number }. La partie d’origine reste telle quelle.
-page-replay-keys = Flèches : décisions ; avec Maj : étapes ; Espace : lecture ou pause
+page-replay-keys = Flèches : décisions ; avec Maj : étapes ; Espace : lecture ou pause
 
 ## the page: giving a game to others, and taking one
 
@@ -2735,7 +2736,7 @@ page-share-device-about = Ouvrez ce lien sur votre autre appareil. Vos parties y
 page-share-device-warning = Avec ce lien, on peut jouer et supprimer vos parties. Ne le donnez à personne d’autre.
 page-share-device-copied = Lien copié. Ouvrez-le sur votre autre appareil.
 page-share-device-renew = Renouveler le lien
-page-share-device-renew-means = Quelqu’un d’autre a eu le lien ? Si vous le renouvelez, l’ancien lien ne marche plus et tous vos autres appareils perdent l’accès à vos parties. Cet appareil le garde.
+page-share-device-renew-means = Quelqu’un d’autre a eu le lien ? Si vous le renouvelez, l’ancien lien ne marche plus et tous vos autres appareils perdent l’accès à vos parties. Cet appareil le garde.
 page-share-device-renewed = Lien renouvelé. Seul cet appareil a encore accès à vos parties.
 page-share-device-bring = Jouer vos parties sur cet appareil
 page-share-device-bring-about = Ce lien donne accès aux parties d’un joueur sur cet appareil. Ne continuez que si c’est votre propre lien.
@@ -2758,17 +2759,17 @@ page-share-phone-elsewhere = Ouvrez cette adresse sur votre téléphone :
 ## the page: report a problem
 
 page-report-title = Signaler un problème
-page-report-about = Ceci crée un fichier pour la personne qui étudiera le problème. Rien n’est envoyé nulle part ; c’est vous qui décidez à qui donner le fichier.
+page-report-about = Ceci crée un fichier pour la personne qui étudiera le problème. Rien n’est envoyé nulle part ; c’est vous qui décidez à qui donner le fichier.
 page-report-holds = Ce qu’il contient
 page-report-holds-game = toute la partie, y compris tout ce qui est caché, et la position affichée en ce moment
 page-report-holds-story = les dernières lignes du journal, telles que cette page les a affichées
-page-report-holds-versions = les versions du programme, des règles et de cette page ; votre navigateur, votre langue et la taille de la fenêtre
+page-report-holds-versions = les versions du programme, des règles et de cette page ; votre navigateur, votre langue et la taille de la fenêtre
 page-report-holds-errors = { $count ->
     [0] erreurs de cette page : aucune jusqu’ici
     [one] { $count } erreur de cette page
    *[other] { $count } erreurs de cette page
 }
-page-report-told = Que s’est-il passé, et qu’aurait-il dû se passer ?
+page-report-told = Que s’est-il passé, et qu’aurait-il dû se passer ?
 page-report-save = Enregistrer le rapport
 page-report-saved = Rapport enregistré : { $name }
 
@@ -2813,6 +2814,8 @@ page-rules-synonyms =
     enregistrée: sauvegarder, enregistrer, reprendre, sauver
     forme: tourner, pivoter, orientation
     bonus: majorité, premier
+    défausse: utilisées, pile utilisée
+    réserve: inventaire
 page-rules-found = { $count ->
     [0] Rien trouvé
     [one] { $count } entrée trouvée
@@ -2857,10 +2860,10 @@ page-rules-chapter-q = Petites questions
 page-rules-chapter-l = Autres langues
 page-rules-chapter-app = Cette appli
 page-rules-app-undo-title = Annuler
-page-rules-app-undo = Vous pouvez annuler votre dernière action ; « Rétablir » la rejoue. Si vous avez vu depuis des cartes, des Contrats ou des tuiles cachés, une confirmation vous est d’abord demandée, et la partie est marquée. Dans une partie stricte, rien ne s’annule une fois que Cérès a répondu. À une vraie table, vous pouvez annuler aussi loin que vous voulez, réponse par réponse.
+page-rules-app-undo = Vous pouvez annuler votre dernière action ; « Rétablir » la rejoue. Si vous avez vu depuis des cartes, des Contrats ou des tuiles cachés, une confirmation vous est d’abord demandée, et la partie est marquée. Dans une partie stricte, rien ne s’annule une fois que Cérès a répondu. À une vraie table, vous pouvez annuler aussi loin que vous voulez, réponse par réponse.
 page-rules-app-saving-title = Parties enregistrées
 page-rules-app-saving = Chaque action est enregistrée aussitôt. Fermez l’appli quand vous voulez : l’accueil vous ramène à votre partie. Une partie enregistrée peut aussi être exportée dans un fichier et importée ailleurs.
-page-rules-column-language = Livret
+page-rules-column-language = Livret en
 page-rules-column-says = dit
 page-rules-column-plays = Anglais, et ce que nous jouons
 page-rules-pieces = { $count ->
@@ -2869,17 +2872,17 @@ page-rules-pieces = { $count ->
 }
 page-rules-figure = Valeur
 page-rules-figure-double = Tuiles doubles : habitants, et Argent pour les Pots-de-vin et pour vos Bâtiments municipaux
-page-rules-figure-double-vp = Tuile commerciale double : PV aux Ères 1 et 2 ; un de plus à l’Ère 3
+page-rules-figure-double-vp = Tuile commerciale double : PV aux Ères 1 et 2 ; un de plus à l’Ère 3
 page-rules-figure-civic-vp = Tuile municipale : PV pour chacun de vos Bâtiments correspondants
 page-rules-figure-gardens-at-start = Jardins au départ
 page-rules-figure-failed-claim-vp = PV si l’action Réclamer échoue
 # Below pictures of small cities. Letters with numbers are Lots here.
 page-rules-scene-build-over = À gauche, vous avez une Domus sur B2 et une Domus Maxima sur C2 et D2. Vous construisez l’Insula (en L) sur B2, B3 et C2. Elle a trois Terrains et peut donc remplacer des Bâtiments d’un et de deux Terrains. Les deux retournent sur votre plateau, et D2, qui n’est plus couvert, reçoit votre marqueur.
-page-rules-scene-claim = La carte est Réclamer C E G. Aucun Contrat de la colonne C n’est à vendre : la lettre est donc E. E4 est à trois pas de son Terrain le plus proche ; E6 et E2 sont à deux pas. E2 est le moins cher de ces deux-là : c’est lui qu’elle prend.
+page-rules-scene-claim = La carte est Réclamer C E G. Aucun Contrat de la colonne C n’est à vendre : la lettre est donc E. E4 est à trois pas de son Terrain le plus proche ; E6 et E2 sont à deux pas. E2 est le moins cher de ces deux-là : c’est lui qu’elle prend.
 page-rules-scene-beside = Aucun de ses Terrains vides n’est à côté du Parc de quatre : il ne compte donc pas. E3 est à côté d’un Parc de deux Jardins, F2 à côté d’un Parc d’un seul. La tuile va sur E3.
 page-rules-scene-diagonal = Aucun de ses Terrains vides n’est à côté d’un Parc. C4 est en diagonale du Parc de deux Jardins, D5 du Parc d’un seul. La tuile va sur C4.
-page-rules-scene-far = B4 et D2 sont tous deux à trois pas du Parc ; F5 est plus loin. Votre Domus est à deux pas de D2 et à quatre de B4. La tuile va sur B4.
-page-rules-scene-choice = B3 et D2 sont tous deux à côté du Parc de trois. Sur B3, la tuile compléterait un carré ; sur D2, elle serait à côté de votre Domus. À vous de choisir.
+page-rules-scene-far = B4 et D2 sont tous deux à trois pas du Parc ; F5 est plus loin. Votre Domus est à deux pas de D2 et à quatre de B4. La tuile va sur B4.
+page-rules-scene-choice = B3 et D2 sont tous deux à côté du Parc de trois. Sur B3, la tuile compléterait un carré ; sur D2, elle serait à côté de votre Domus. À vous de choisir.
 page-rules-scene-squares = Le carré de 3 × 3 rapporte 18 PV, celui de 2 × 2 en rapporte 4. D1 et D2 forment aussi un carré avec C1 et C2, mais ceux-ci appartiennent déjà au grand.
 
 ## the page: what the program is
@@ -2907,12 +2910,12 @@ page-about-own-licence = Gardens of Ceres est un logiciel libre sous licence MIT
 
 ruling-t3-chosen = Des pas le long des lignes et des colonnes, de Terrain en Terrain. Entre deux groupes de Terrains, par exemple un Parc et vos Bâtiments, c’est la paire la plus proche qui compte.
 ruling-t3-why = Dans la ville, tout le reste se joue par les côtés : voisins, Parcs, carrés. Et c’est facile à compter à table.
-ruling-t3-other = La ligne droite, à la règle ; un pas en diagonale compté pour un ; la distance jusqu’au milieu d’un Parc.
+ruling-t3-other = La ligne droite, à la règle ; un pas en diagonale compté pour un ; la distance jusqu’au milieu d’un Parc.
 ruling-t4-chosen = Quand un Jardin ou un Monument est posé sur un des Terrains vides de Cérès, son marqueur retourne dans sa réserve.
 ruling-t4-why = Vous reprenez vos marqueurs quand vous construisez, et les Jardins lui tiennent lieu de Bâtiments. Autrement, elle en manquerait vite.
 ruling-t4-other = Ses marqueurs restent sous ses Jardins : elle ne peut donc réclamer que 8 Terrains dans toute la partie.
 ruling-buildings-chosen = Les effets municipaux du tableau. La Bibliothèque additionne d’abord tous les habitants adjacents, puis divise par deux, arrondi à l’entier inférieur. L’Échoppe compte l’Argent.
-ruling-buildings-why = Une seule source publique donne les effets municipaux. Pour l’Échoppe, son texte et son programme diffèrent ; le programme compte l’Argent, comme le fait la Halle, plus grande.
+ruling-buildings-why = Une seule source publique donne les effets municipaux. Pour l’Échoppe, son texte et son programme diffèrent ; le programme compte l’Argent, comme le fait la Halle, plus grande.
 ruling-buildings-other = Échoppe : 1 PV par bâtiment commercial adjacent. Bibliothèque : arrondi à l’entier inférieur pour chaque voisin.
 ruling-names-chosen = Nos propres noms, et des identifiants qui ne changent jamais. Quand deux Bâtiments ne diffèrent que par la forme, le nom la précise : en L, carré ou long.
 ruling-names-why = Les parties enregistrées ont besoin de noms qui ne changent jamais, et nous ne reprenons aucun texte de la boîte.
@@ -2920,7 +2923,7 @@ ruling-names-other = Les noms imprimés dans la boîte.
 ruling-tiles-chosen = Un quart des tuiles sont résidentielles, un quart commerciales et la moitié municipales, à parts égales entre leurs quatre sortes. Moins de la moitié des tuiles résidentielles et commerciales sont doubles.
 ruling-tiles-why = Le livret dit qu’il y a 32 tuiles et quelles sortes existent, mais pas combien il y en a de chacune.
 ruling-tiles-other = Toute autre répartition de 32 tuiles.
-ruling-cards-chosen = 11 cartes qui réclament, 4 Agrandissements de Parc, 3 Pots-de-vin. Chaque lettre vient une fois en premier, une fois en deuxième et une fois en troisième ; les numéros 1 à 4 sont à peu près aussi fréquents les uns que les autres.
+ruling-cards-chosen = 11 cartes qui réclament, 4 Agrandissements de Parc, 3 Pots-de-vin. Chaque lettre vient une fois en premier, une fois en deuxième et une fois en troisième ; les numéros 1 à 4 sont à peu près aussi fréquents les uns que les autres.
 ruling-cards-why = Le livret ne montre les cartes qu’en image. Avec cette répartition, aucune colonne n’est favorisée.
 ruling-cards-other = Toute autre répartition. Elle change la force de Cérès.
 ruling-s1-chosen = Les six Contrats de Cérès sont face cachée, et aucun de ses marqueurs ne va sur ces Terrains.
@@ -2931,40 +2934,40 @@ ruling-s2-why = Les descriptions publiques diffèrent, et 0 est le départ le pl
 ruling-s2-other = 5 PV pour chaque camp. Vous commenceriez toujours à égalité, et le vainqueur ne changerait donc pas.
 ruling-s4-chosen = Des piles de 13 Contrats pour l’Ère 1, de 12 pour l’Ère 2 et de 12 pour l’Ère 3.
 ruling-s4-why = Les piles doivent être à peu près égales, et 37 ne se divise pas par trois. Nous avons allongé la première.
-ruling-s4-other = La pile la plus longue à une Ère suivante ; ou un Contrat mis de côté.
+ruling-s4-other = La pile la plus longue à une Ère suivante ; ou un Contrat mis de côté.
 ruling-y4-chosen = Une construction qui vous laisserait plus de 8 Terrains vides n’est pas permise.
 ruling-y4-why = Chacun de vos Terrains vides a besoin d’un marqueur, et vous en avez 8. Ainsi, vous ne perdez jamais un Terrain par mégarde.
-ruling-y4-other = Vous perdez les Terrains sans marqueur ; ou vous les gardez sans marqueur ; ou vous choisissez ceux que vous abandonnez.
+ruling-y4-other = Vous perdez les Terrains sans marqueur ; ou vous les gardez sans marqueur ; ou vous choisissez ceux que vous abandonnez.
 ruling-c1-chosen = Le numéro compte les cartes de la rangée à partir de la gauche.
 ruling-c1-why = La rangée se resserre vers la gauche et se complète par la droite, et le marché se lit aussi à partir de la gauche. Le livret ne le montre qu’en image.
 ruling-c1-other = Compter à partir de la droite.
 ruling-c2-chosen = Ses Terrains sont ceux qui portent son marqueur, un Jardin ou un Monument. Si elle n’en a aucun, le prix décide, puis la place au marché.
 ruling-c2-why = Un Terrain avec un Jardin ou un Monument est à elle tout autant qu’un Terrain avec un marqueur. Le livret ne dit pas ce qui se passe si elle ne possède aucun Terrain.
-ruling-c2-other = Seuls les Terrains avec ses marqueurs comptent ; ou ses Contrats face cachée comptent aussi.
+ruling-c2-other = Seuls les Terrains avec ses marqueurs comptent ; ou ses Contrats face cachée comptent aussi.
 ruling-c5-chosen = Un Contrat retourné de sa pioche de Contrats va pour de bon dans sa défausse. Celle-ci n’est jamais remélangée.
 ruling-c5-why = À la mise en place, le livret envoie les Contrats retournés dans cette défausse, et il prévoit que la pioche puisse s’épuiser.
 ruling-c5-other = La défausse devient une nouvelle pioche de Contrats.
-ruling-c8-chosen = Cherchez le Terrain comme d’habitude ; s’il en reste plusieurs, vous choisissez (P1 à P4). Le marqueur de Cérès retourne dans sa réserve, et le Terrain n’appartient plus à personne jusqu’à la fin de la partie. S’il vient de sa pioche de Contrats (C5), il n’y a pas de marqueur à reprendre. Pour les 4 PV comptent les Terrains avec son marqueur, un Jardin ou un Monument.
+ruling-c8-chosen = Cherchez le Terrain comme d’habitude ; s’il en reste plusieurs, vous choisissez (P1 à P4). Le marqueur de Cérès retourne dans sa réserve, et le Terrain n’appartient plus à personne jusqu’à la fin de la partie. S’il vient de sa pioche de Contrats (C5), il n’y a pas de marqueur à reprendre. Pour les 4 PV, on compte les Terrains avec son marqueur, un Jardin ou un Monument.
 ruling-c8-why = Le livret parle d’un Terrain et de son marqueur : il faut donc d’abord trouver ce Terrain. Un Terrain sur lequel il n’y a rien n’a pas de propriétaire.
-ruling-c8-other = Seuls les Terrains avec un Jardin comptent ; le Terrain reste à elle ; il ne se passe rien pour un Terrain de sa pioche de Contrats.
-ruling-p2-chosen = Si plusieurs de ses Terrains vides sont en diagonale de Parcs, prenez ceux qui touchent le plus grand de ces Parcs.
+ruling-c8-other = Seuls les Terrains avec un Jardin comptent ; le Terrain reste à elle ; il ne se passe rien pour un Terrain de sa pioche de Contrats.
+ruling-p2-chosen = Si plusieurs de ses Terrains vides sont en diagonale de Parcs, prenez ceux qui sont en diagonale du plus grand de ces Parcs.
 ruling-p2-why = C’est le même ordre qu’à l’étape précédente (P1).
 ruling-p2-other = N’importe lequel de ces Terrains, à votre choix.
-ruling-p3-chosen = D’abord les Terrains les plus proches de son plus grand Parc, puis les plus éloignés de vos Bâtiments, en mesurant chaque fois jusqu’au plus proche. Si plusieurs Parcs sont les plus grands, le plus proche d’entre eux compte. Si vous n’avez aucun Bâtiment, ou si elle n’a aucun Parc, passez cette étape.
+ruling-p3-chosen = D’abord les Terrains les plus proches de son plus grand Parc, puis les plus éloignés de vos Bâtiments, en mesurant chaque fois jusqu’au plus proche. S’il y a plusieurs plus grands Parcs, c’est le plus proche d’entre eux qui compte. Si vous n’avez aucun Bâtiment, ou si elle n’a aucun Parc, laissez de côté l’étape correspondante.
 ruling-p3-why = Le livret cite les deux buts et met le Parc en premier. Sans Bâtiment ou sans Parc, il n’y a rien à mesurer.
-ruling-p3-other = Au plus loin de vos Bâtiments d’abord ; les deux distances pesées ensemble ; entre plusieurs plus grands Parcs, à vous de choisir lequel compte.
+ruling-p3-other = Au plus loin de vos Bâtiments d’abord ; les deux distances pesées ensemble ; entre plusieurs plus grands Parcs, à vous de choisir lequel compte.
 ruling-p4-chosen = Vous choisissez aussi entre plusieurs Terrains en diagonale du plus grand Parc, ou de Parcs de même taille.
 ruling-p4-why = Le livret vous laisse choisir à l’étape précédente et à la suivante, et ne dit rien ici. Il faut bien choisir un Terrain.
-ruling-p4-other = Les distances (P3) décident d’abord ; ou bien le hasard.
-ruling-p5-chosen = Là où le livret vous laisse choisir pour Cérès, le jeu s’arrête et vous pose la question. Votre réponse est enregistrée et peut être annulée ; un bot y répond aussi.
+ruling-p4-other = Les distances (P3) décident d’abord ; ou bien le hasard.
+ruling-p5-chosen = Là où le livret vous laisse choisir pour Cérès, le jeu s’arrête et vous pose la question. Votre réponse est enregistrée et peut être annulée ; un bot y répond aussi.
 ruling-p5-why = Ce choix vaut souvent des PV, et sans lui, une partie enregistrée ne pourrait pas être revue.
 ruling-p5-other = Le programme choisit, au hasard ou dans un ordre fixe.
 ruling-e1-chosen = Quand il n’y a plus de Contrats de l’Ère, chaque camp a encore un tour, dans l’ordre du jeu, y compris celui qui a pris le dernier Contrat.
 ruling-e1-why = Les descriptions publiques diffèrent. Celle-ci s’accorde avec le livret, où la dernière action de Cérès vient après le dernier Contrat.
-ruling-e1-other = Seul le camp qui n’a pas joué dans ce tour de table a encore un tour ; ou l’Ère se termine aussitôt.
-ruling-e2-chosen = Les derniers tours viennent dans l’ordre habituel : si elle a pris le dernier Contrat, vous jouez d’abord ; sinon, c’est elle.
+ruling-e1-other = Seule Cérès a encore un tour, et seulement si vous avez pris le dernier Contrat ; ou l’Ère se termine aussitôt.
+ruling-e2-chosen = Les derniers tours viennent dans l’ordre habituel : si elle a pris le dernier Contrat, vous jouez d’abord ; sinon, c’est elle.
 ruling-e2-why = Rien dans le livret n’interrompt l’ordre des tours.
-ruling-e2-other = Elle agrandit aussitôt, toujours avant votre dernier tour ; ou toujours après.
+ruling-e2-other = Elle agrandit aussitôt, toujours avant votre dernier tour ; ou toujours après.
 ruling-e3-chosen = Après le décompte, les tours reprennent dans l’ordre : c’est au camp qui n’a pas joué le dernier tour.
 ruling-e3-why = Le livret ne dit pas qui commence les Ères suivantes.
 ruling-e3-other = Vous commencez chaque Ère.
@@ -2975,41 +2978,41 @@ ruling-v3-chosen = Les Monuments de Cérès comptent comme voisins de vos Bâtim
 ruling-v3-why = Le livret cite les Jardins comme voisins et ne parle pas des Monuments de Cérès. Ce sont des bâtiments de la ville comme les autres.
 ruling-v3-other = Ses Monuments ne comptent pas du tout pour vous.
 ruling-v4-chosen = 1 PV pour chaque Terrain vide à la fin de l’Ère 3, et seulement alors.
-ruling-v4-why = Les sources publiques ne tranchent pas. Aux Ères précédentes, vous pouvez encore construire sur un Terrain vide ; à la fin, vous ne le pouvez plus.
-ruling-v4-other = Rien pour les Terrains vides ; ou des PV pour eux à chaque Ère.
-ruling-v6-chosen = En Difficile, une tuile commerciale double rapporte toujours 1 PV ; c’est seulement en Défi qu’elle en rapporte 2. À l’Ère 3, elle en rapporte un de plus : 2 en Difficile, 3 en Défi.
+ruling-v4-why = Les sources publiques ne tranchent pas. Aux Ères précédentes, vous pouvez encore construire sur un Terrain vide ; à la fin, vous ne le pouvez plus.
+ruling-v4-other = Rien pour les Terrains vides ; ou des PV pour eux à chaque Ère.
+ruling-v6-chosen = En Difficile, une tuile commerciale double rapporte toujours 1 PV ; c’est seulement en Défi qu’elle en rapporte 2. À l’Ère 3, elle en rapporte un de plus : 2 en Difficile, 3 en Défi.
 ruling-v6-why = Le livret cite les 2 PV parmi ce que le Défi ajoute. À l’Ère 3, il ajoute un PV pour chaque tuile commerciale.
 ruling-v6-other = 2 PV en Difficile, comme le tableau des tuiles pourrait le laisser entendre. À l’Ère 3 en Défi : 4 PV, ou 2.
-ruling-v7-chosen = Les « icônes correspondantes » désignent le type du Bâtiment ; peu importe la valeur qu’il indique. En Défi aussi, le type doit correspondre, pour 3 PV au lieu de 2.
+ruling-v7-chosen = Les « icônes correspondantes » désignent le type du Bâtiment ; peu importe la valeur qu’il indique. En Défi aussi, le type doit correspondre, pour 3 PV au lieu de 2.
 ruling-v7-why = Le livret dit que la valeur ne compte pas. Sa phrase sur le Défi change le nombre et ne répète pas le reste.
 ruling-v7-other = En Défi, chacun de vos Bâtiments à côté d’une tuile municipale rapporte 3 PV.
 ruling-v8-chosen = De toutes les façons de choisir des carrés qui ne partagent aucun Jardin, c’est celle qui donne le plus de PV qui compte.
-ruling-v8-why = Le livret veut le score le plus élevé, et ainsi l’ordre dans lequel on regarde n’a jamais d’importance. Par exemple, les 28 Jardins A1–F3, B4–D6 et E4 contiennent trois carrés de 3 × 3 pour 54 PV ; commencer par le carré de 4 × 4 n’en donnerait que 52.
+ruling-v8-why = Le livret veut le score le plus élevé, et ainsi l’ordre dans lequel on regarde n’a jamais d’importance. Par exemple, les 28 Jardins A1–F3, B4–D6 et E4 contiennent trois carrés de 3 × 3 pour 54 PV ; commencer par le carré de 4 × 4 n’en donnerait que 52.
 ruling-v8-other = D’abord le plus grand carré, puis le plus grand de ce qui reste.
 ruling-v10-chosen = L’Argent et les Terrains vides ne comptent que pour vous.
 ruling-v10-why = Le livret dit comment Cérès marque des PV, et ne cite ni l’un ni les autres.
 ruling-v10-other = 1 PV pour chacun de ses Terrains vides à l’Ère 3.
-ruling-monuments-chosen = Les valeurs et les conditions du tableau. Une condition est vérifiée avant que la construction ne change quoi que ce soit ; le Panthéon ne peut donc être construit que par-dessus vos Bâtiments.
+ruling-monuments-chosen = Les valeurs et les conditions du tableau. Une condition est vérifiée avant que la construction ne change quoi que ce soit ; le Panthéon ne peut donc être construit que par-dessus vos Bâtiments.
 ruling-monuments-why = Une seule source publique les donne toutes.
-ruling-monuments-other = D’autres valeurs sur les vraies cartes ; tous les Terrains au bord de la ville ; l’Argent que vous avez en main ; des conditions vérifiées après la construction.
+ruling-monuments-other = D’autres valeurs sur les vraies cartes ; tous les Terrains au bord de la ville ; l’Argent que vous avez en main ; des conditions vérifiées après la construction.
 ruling-m1-chosen = Si vous construisez par-dessus un de vos Monuments, il retourne dans la réserve. Chaque camp peut le construire à nouveau, et son effet « à la construction » se produit à nouveau.
 ruling-m1-why = Les Bâtiments remplacés retournent d’où ils viennent, et un Monument vient de la réserve.
-ruling-m1-other = Il quitte la partie ; ou il ne peut pas être remplacé ; ou son effet n’a lieu qu’une fois.
+ruling-m1-other = Il quitte la partie ; ou il ne peut pas être remplacé ; ou son effet n’a lieu qu’une fois.
 ruling-m2-chosen = En partant du plus petit, elle prend le premier Monument qui est assez petit pour son compte de tuiles et dont la forme tient sur ses Terrains vides. À taille égale, ce qui n’arrive que dans une position composée, c’est l’ordre alphabétique des identifiants qui décide.
 ruling-m2-why = Le livret dit de commencer par le plus petit. Elle ne peut pas en prendre un pour lequel il n’y a pas de place : c’est donc au suivant.
 ruling-m2-other = Elle ne regarde que le plus petit, et ne construit rien s’il ne tient pas.
-ruling-m3-chosen = Tous les emplacements sont comparés comme les Terrains pour une tuile (P1 à P4). Un emplacement est à côté d’un Parc, ou en diagonale, si l’un de ses Terrains l’est ; sa distance est celle de son Terrain le plus proche.
+ruling-m3-chosen = Tous les emplacements sont comparés comme les Terrains pour une tuile (P1 à P4). Un emplacement est à côté d’un Parc, ou en diagonale, si l’un de ses Terrains l’est ; sa distance est celle de son Terrain le plus proche.
 ruling-m3-why = Le livret renvoie aux règles des tuiles, qui portent sur des Terrains isolés. C’est la façon la plus simple de les étendre.
-ruling-m3-other = L’emplacement qui a le plus de Terrains à côté du Parc ; ou qui les a tous ; ou un Terrain est choisi d’abord.
-ruling-m4-chosen = Cérès ignore toutes les conditions, y compris celle du bord de la ville. Les effets « à la construction » se produisent pour les deux camps, même quand c’est elle qui construit. Les Jardins comptent comme ses bâtiments ; elle ne reçoit pas d’Argent.
+ruling-m3-other = L’emplacement qui a le plus de Terrains à côté du Parc ; ou qui les a tous ; ou un Terrain est choisi d’abord.
+ruling-m4-chosen = Cérès ignore toutes les conditions, y compris celle du bord de la ville. Les effets « à la construction » se produisent pour les deux camps, même quand c’est elle qui construit. Les Jardins comptent comme ses bâtiments ; elle ne reçoit pas d’Argent.
 ruling-m4-why = Le livret la dispense des exigences, et un effet n’est pas une exigence. Les Jardins lui tiennent lieu de Bâtiments.
-ruling-m4-other = Aucun effet quand elle construit ; un effet seulement pour vous ; les Jardins ne comptent pas.
+ruling-m4-other = Aucun effet quand elle construit ; un effet seulement pour vous ; les Jardins ne comptent pas.
 ruling-m5-chosen = Une seule icône, quel que soit le niveau de difficulté : 1 habitant, ou 1 PV (2 à l’Ère 3), ou une tuile municipale qui demande ce que le Monument compte.
 ruling-m5-why = D’après le livret, ses Monuments rapportent comme des tuiles ordinaires, et une tuile double n’est pas ordinaire. Pour les Monuments municipaux, nous prenons la tuile la plus proche.
-ruling-m5-other = Les valeurs imprimées ; une icône double ; la valeur d’une tuile par Terrain ; rien pour les municipaux.
+ruling-m5-other = Les valeurs imprimées ; une icône double ; la valeur d’une tuile par Terrain ; rien pour les municipaux.
 ruling-m6-chosen = Ses Monuments ne font partie d’aucun Parc ni d’aucun carré, et ne comptent ni pour ses Pots-de-vin (C7) ni pour d’autres Monuments (M2). Leurs Terrains sont à elle (C2, C8). Vos Bâtiments municipaux comptent les valeurs imprimées.
 ruling-m6-why = Un Monument est un bâtiment, et le livret ne le traite comme une tuile que dans le décompte de Cérès.
-ruling-m6-other = Un Monument rejoint un Parc ; pour vos Bâtiments municipaux, il compte pour une icône, comme dans le décompte de Cérès (M5).
+ruling-m6-other = Un Monument rejoint un Parc ; pour vos Bâtiments municipaux, il compte pour une icône, comme dans le décompte de Cérès (M5).
 ruling-m7-chosen = « De tailles différentes » veut dire avec des nombres de Terrains différents.
 ruling-m7-why = Elle prend le plus petit d’abord, ce qui demande un nombre.
 ruling-m7-other = Des formes différentes comptent comme des tailles différentes.
@@ -3019,7 +3022,7 @@ ruling-x2-chosen = Ses Parcs et ses tuiles sont comptés avant que quoi que ce s
 ruling-x2-why = Pour celles et ceux qui trouvent qu’elle ne construit jamais par-dessus quoi que ce soit, et rarement des Monuments.
 ruling-x3-chosen = Si plusieurs Contrats sont à côté de Parcs de même taille, elle prend le plus à gauche, comme quand elle réclame (C4), mais sans marqueur. Le marché se complète avant la tuile suivante. Si le sac est vide, elle marque comme toujours (C8). Si elle prend ainsi le dernier Contrat, les derniers tours commencent à la fin de son tour (E1).
 ruling-x3-why = Pour celles et ceux qui trouvent qu’elle s’essouffle en fin de partie.
-ruling-x4-chosen = Ces PV comptent dans son score final comme les autres, mais ne font partie du décompte d’aucune Ère. Il n’y a qu’une faveur au plus. Elle se combine avec chaque niveau de difficulté, avec les Monuments et avec les autres variantes.
+ruling-x4-chosen = Ces PV comptent dans son score final comme les autres, mais ne font partie du décompte d’aucune Ère. Il y a une faveur au plus. Elle se combine avec chaque niveau de difficulté, avec les Monuments et avec les autres variantes.
 ruling-x4-why = Pour celles et ceux qui battent le Défi et ne trouvent rien au-dessus.
 
 ## small questions that no rule answers: the question, and our answer
@@ -3043,7 +3046,7 @@ ruling-question-tower = Ils ne rapportent qu’à l’Ère 3, comme ceux de tout
 ruling-question-large-squares-title = Les carrés plus grands que 4 × 4
 ruling-question-large-squares = Il n’y en a pas. Dans 5 × 5 Jardins, on compte un carré de 4 × 4 et ce qui tient encore à côté.
 ruling-question-tie-title = Égalité de PV à la fin
-ruling-question-tie = Cérès gagne. Le livret le dit ; c’est ici parce que la question revient souvent.
+ruling-question-tie = Cérès gagne. Le livret le dit ; c’est ici parce que la question revient souvent.
 ruling-question-unsorted-title = Une position écrite avec des listes non triées
 ruling-question-unsorted = Elle est acceptée et triée.
 ruling-question-twice-title = Une position écrite qui dit deux fois la même chose
@@ -3064,7 +3067,7 @@ ruling-translation-dearest-plays = Le plus à droite.
 ruling-translation-every-tile-says = Décompte final : un PV de plus pour chaque tuile Jardin.
 ruling-translation-every-tile-plays = Seulement pour chaque tuile Jardin commerciale.
 ruling-translation-largest-park-says = Agrandissement de Parc : la tuile va à côté du plus grand Parc qu’elle a.
-ruling-translation-largest-park-plays = À côté du plus grand Parc qui touche un de ses Terrains vides.
+ruling-translation-largest-park-plays = À côté du plus grand Parc adjacent à un de ses Terrains vides.
 ruling-translation-markers-says = Dit expressément que Cérès a 8 marqueurs de Terrain.
 ruling-translation-markers-plays = Un deuxième jeu de marqueurs de Terrain, ce qui fait 8 aussi.
 ruling-translation-coins-says = Pot-de-vin : on continue jusqu’à ce que toutes les cartes portent des pièces.
@@ -3072,12 +3075,12 @@ ruling-translation-coins-plays = Une pièce d’Argent sur chaque Contrat, qu’
 ruling-translation-gardens-says = Décompte municipal : ses Jardins adjacents les uns aux autres ne rapportent pas de points.
 ruling-translation-gardens-plays = Ses tuiles municipales ne rapportent rien pour ses autres Jardins.
 ruling-translation-population-says = Monuments : compte sa Population plus ses tuiles commerciales.
-ruling-translation-population-plays = Compte les tuiles ; une tuile double en est une seule.
+ruling-translation-population-plays = Compte les tuiles ; une tuile double en est une seule.
 ruling-translation-turn-says = La dernière action de Cérès vient à la fin du tour.
 ruling-translation-turn-plays = À la fin de la manche, c’est-à-dire de l’Ère.
 ruling-translation-diagonal-says = Agrandissement de Parc : un Terrain en diagonale, sans dire qu’il doit être à elle.
 ruling-translation-diagonal-plays = Un Terrain en diagonale qu’elle possède.
-ruling-translation-cards-says = Les cartes Contrat et les cartes Action ont le même nom ; Réclamer et Pot-de-vin parlent de tuiles Action.
+ruling-translation-cards-says = Les cartes Contrat et les cartes Action ont le même nom ; Réclamer et Pot-de-vin parlent de tuiles Action.
 ruling-translation-cards-plays = Des cartes Contrat.
 ruling-translation-chart-says = Le tableau des tuiles : 2 PV pour vos Bâtiments à côté d’une tuile municipale, ce qui peut se lire comme 2 en tout. Défi : 3 PV pour chacun, sans dire de qui.
 ruling-translation-chart-plays = Pour chacun de vos Bâtiments adjacents.
@@ -3091,13 +3094,13 @@ ruling-translation-missing-says = Les étapes 4 à 6 de la mise en place et le c
 ruling-translation-missing-plays = Elles y sont.
 ruling-translation-bank-says = L’Argent posé sur un Contrat acheté retourne à la rangée.
 ruling-translation-bank-plays = À la banque.
-ruling-translation-opposite-says = Vous perdez dans le cas contraire de celui où vous avez plus de PV, ce qui laisse ouverte la question de l’égalité.
+ruling-translation-opposite-says = Vous perdez « dans le cas contraire », ce qui laisse ouverte la question de l’égalité.
 ruling-translation-opposite-plays = Vous perdez, à moins d’en avoir plus.
 ruling-translation-squares-says = Carrés : seule compte la combinaison qui donne le plus de PV.
 ruling-translation-squares-plays = Un Jardin ne compte que pour un carré, celui qui rapporte le plus. Nous jouons comme le dit le texte coréen.
 ruling-translation-shuffling-says = Monuments : piochez-en trois de tailles différentes, sans qu’il soit question de mélanger.
 ruling-translation-shuffling-plays = Mélangez d’abord.
-ruling-translation-instead-says = Défi : ne dit pas que les 2 PV d’une tuile commerciale double remplacent le 1.
+ruling-translation-instead-says = Défi : ne précise pas que les 2 PV d’une tuile commerciale double remplacent le PV habituel.
 ruling-translation-instead-plays = 2 PV au lieu de 1.
 ruling-translation-her-lot-says = Agrandissement de Parc : un Terrain vide à côté du Parc, sans dire qu’il doit être à elle.
 ruling-translation-her-lot-plays = Un de ses Terrains vides.
@@ -3127,7 +3130,7 @@ page-site-install-apple = Gardez le jeu sur votre écran d’accueil : dans Saf
 page-site-install-later = Pas maintenant
 page-site-too-new = les parties de ce navigateur ont été enregistrées par une version plus récente de cette page. Elles n’ont pas été modifiées. Connectez-vous à Internet et rechargez la page pour obtenir cette version
 page-site-failed = un problème est survenu ({ $problem }). Votre partie n’a pas changé
-page-site-away = Une partie de la page n’a pas pu être chargée. Elle reprendra d’elle-même dès que la connexion sera rétablie ; rien n’est perdu.
+page-site-away = Un élément de la page n’a pas pu être chargé. Le chargement reprendra de lui-même dès que la connexion sera rétablie ; rien n’est perdu.
 page-site-renew = Une nouvelle version est prête.
 page-site-renew-now = Recharger
 page-site-renew-later = Une nouvelle version est prête, mais une partie est ouverte dans un autre onglet. Fermez-le d’abord.
@@ -3145,7 +3148,7 @@ page-learn-do = Le faire pour moi
 page-learn-leave = Quitter la leçon
 page-learn-left = Il n’y a plus d’explications à partir d’ici. La leçon vous attend à l’accueil.
 page-learn-alone = Continuer sans aide
-page-learn-watch = Bien joué ! C’est maintenant le tour de Cérès : suivez-le avec « Suite ».
+page-learn-watch = Bien joué ! C’est maintenant le tour de Cérès : suivez-le avec « Suite ».
 # When something else was tried than the lesson wants
 page-learn-later-income = Bonne idée, mais plus tard. Pour l’instant, prenez le Revenu.
 page-learn-later-buy = Bonne idée, mais plus tard. Pour l’instant, achetez { $deed }.
@@ -3153,7 +3156,7 @@ page-learn-later-build = Bonne idée, mais plus tard. Pour l’instant, construi
 page-learn-later-place = Bonne idée, mais plus tard. Pour l’instant, posez la tuile sur { $lot }.
 
 # The steps, in their order
-page-learn-step-city = Bienvenue à Rome : 49 Terrains, désignés par leur colonne et leur ligne. Les écus rouges marquent vos Terrains vides, les losanges verts ceux de Cérès. Vous avez construit deux petits Bâtiments ; elle a trois Jardins.
+page-learn-step-city = Bienvenue à Rome : 49 Terrains, désignés par leur colonne et leur ligne. Les écus rouges marquent vos Terrains vides, les losanges verts ceux de Cérès. Vous avez construit deux petits Bâtiments ; elle a trois Jardins.
 page-learn-step-goal = Il y a trois Ères, et à la fin de chacune, les deux camps marquent des points de Victoire (PV). Vous gagnez si vous en avez plus que Cérès après la troisième. Nous commençons vers la fin de la première.
 page-learn-step-turn = À votre tour, vous faites une seule chose : prendre le Revenu, acheter un Contrat ou construire. Puis Cérès joue un tour. Tout peut être annulé : essayez sans crainte.
 page-learn-step-income = { $deed } vous conviendrait bien, mais il coûte { $price } pièces d’Argent et vous en avez { $silver }. Prenez le Revenu : { $basic } pièces d’Argent, plus { $more } grâce à votre { PIECE($id) }.
@@ -3171,28 +3174,28 @@ page-learn-step-over = Vous pouvez construire par-dessus vos propres Bâtiments 
 page-learn-step-no-claim = { LIST($letters, type: "comma") } : aucun de ces Contrats n’est à vendre. Elle retourne donc la première carte de sa propre pioche de Contrats, { $deed }, et un Jardin y pousse aussitôt. Si cette pioche était vide, elle marquerait 1 PV.
 page-learn-step-between = { $deed } est entre vos maisons et un Jardin : l’endroit idéal pour un Bâtiment municipal. Achetez-le pour { $price }, Argent du Pot-de-vin compris.
 page-learn-step-dearest = Elle réclame le Contrat le plus cher, Argent posé dessus compris : { $deed }, à { $price }. Il n’en reste plus qu’un.
-page-learn-step-commerce = Les Bâtiments commerciaux rapportent de l’Argent à chaque Revenu, pendant les trois Ères. À la fin des Ères 1 et 2, ils en rapportent encore une fois ; à la fin de l’Ère 3, ils rapportent des PV à la place. Construisez { PIECE($id, form: "un") } sur { LIST($lots) }.
+page-learn-step-commerce = Les Bâtiments commerciaux rapportent de l’Argent à chaque Revenu, pendant les trois Ères. À la fin des Ères 1 et 2, ils en rapportent encore une fois ; à la fin de l’Ère 3, ils rapportent des PV à la place. Construisez { PIECE($id, form: "un") } sur { LIST($lots) }.
 page-learn-step-last = Elle a pris le dernier Contrat de cette Ère. Chaque camp a encore un tour : vous, puis Cérès.
 page-learn-step-civic = Les Bâtiments municipaux rapportent selon ce qui leur est adjacent, Jardins de Cérès compris. Construisez { PIECE($id, form: "un") } sur { LIST($lots) } : 1 PV par habitant adjacent, { $citizens } en tout.
-page-learn-step-her-last = Le dernier tour de Cérès est toujours un Agrandissement de Parc, sans carte. Regardez { $lot } : il complète un carré de 2 × 2.
+page-learn-step-her-last = Le dernier tour de Cérès dans une Ère est toujours un Agrandissement de Parc, sans carte. Regardez { $lot } : il complète un carré de 2 × 2.
 page-learn-step-you-score = C’est l’heure du décompte de l’Ère. Vous avez plus d’habitants, { $population } contre { $other } : { $population } PV, plus { $bonus } parce que vous êtes en tête. { PIECE($id) } : { $vp } PV. Bâtiments commerciaux : { $silver } Argent.
 page-learn-step-she-scores = Cérès marque elle aussi la plus grande Population, mais sans le bonus : { $population }. Elle obtient en plus { $commercial } pour ses tuiles commerciales, { $civic } pour une tuile municipale à côté de votre { PIECE($id) }, et { $square } pour le carré.
-page-learn-step-alone = Ère { $era } : six nouveaux Contrats, la ville reste en place, et être en tête en habitants vaut maintenant { $bonus }. Vous menez { $you } à { $ceres }, et vous connaissez le jeu. À vous de jouer !
+page-learn-step-alone = Ère { $era } : six nouveaux Contrats, la ville reste en place, et être en tête en habitants vaut maintenant { $bonus }. Vous menez { $you } à { $ceres }, et vous connaissez le jeu. À vous de jouer !
 
 ## the page: a real table: what is asked for. The player draws it from the real thing and tells what it is.
 
-real-ask-your-deeds = Prenez { $count } Contrats. Lesquels ?
-real-ask-her-deeds = Distribuez six Contrats à Cérès, face cachée. Retournez les { $count } premiers. Lesquels ?
+real-ask-your-deeds = Prenez { $count } Contrats. Lesquels ?
+real-ask-her-deeds = Distribuez six Contrats à Cérès, face cachée. Retournez les { $count } premiers. Lesquels ?
 # $lots are the Lots of the Deeds that were flipped, one tile for each.
-real-ask-first-tiles = Piochez { $count } tuiles dans le sac, une pour chacun de ces Terrains, dans cet ordre : { LIST($lots) }. Quelles tuiles ?
-real-ask-market = Révélez { $count } Contrats de la pile de cette Ère et mettez-les au marché, de gauche à droite. Lesquels ?
-real-ask-row = Posez { $count } cartes de la pioche d’actions de Cérès en rangée, face visible, de gauche à droite. Lesquelles ?
-real-ask-supply = Retirez des cartes Monument le Temple de Minerve et le Temple de Vulcain, et mélangez les autres. Révélez-en jusqu’à en avoir { $count } de tailles différentes. Lesquelles ?
-real-ask-flip = Retournez la première carte de la pioche d’actions de Cérès. Laquelle ?
-real-ask-refill = Révélez le Contrat suivant de la pile de cette Ère et posez-le à la dernière place du marché. Lequel ?
-real-ask-deed-flip = Retournez la première carte de la pioche de Contrats de Cérès et mettez-la dans sa défausse. Laquelle ?
-real-ask-tile = Piochez une tuile dans le sac pour { $lots }. Laquelle ?
-real-ask-tile-choice = Piochez une tuile dans le sac. Laquelle ? Vous aurez ensuite le choix entre { LIST($lots) }.
+real-ask-first-tiles = Piochez { $count } tuiles dans le sac, une pour chacun de ces Terrains, dans cet ordre : { LIST($lots) }. Quelles tuiles ?
+real-ask-market = Révélez { $count } Contrats de la pile de cette Ère et mettez-les au marché, de gauche à droite. Lesquels ?
+real-ask-row = Posez { $count } cartes de la pioche d’actions de Cérès en rangée, face visible, de gauche à droite. Lesquelles ?
+real-ask-supply = Retirez des cartes Monument le Temple de Minerve et le Temple de Vulcain, et mélangez les autres. Révélez-en jusqu’à en avoir { $count } de tailles différentes. Lesquelles ?
+real-ask-flip = Retournez la première carte de la pioche d’actions de Cérès. Laquelle ?
+real-ask-refill = Révélez le Contrat suivant de la pile de cette Ère et posez-le à la dernière place du marché. Lequel ?
+real-ask-deed-flip = Retournez la première carte de la pioche de Contrats de Cérès et mettez-la dans sa défausse. Laquelle ?
+real-ask-tile = Piochez une tuile dans le sac pour { $lots }. Laquelle ?
+real-ask-tile-choice = Piochez une tuile dans le sac. Laquelle ? Vous aurez ensuite le choix entre { LIST($lots) }.
 
 ## the page: a real table: what to do with one's hands
 ## $drawer is me (the player draws, so it was drawn already) or app (it has to be looked for).
@@ -3204,7 +3207,7 @@ real-hand-silver = { $silver ->
 # $price is all that the player pays; $bribe is the silver that lies on the Deed.
 real-hand-pay = { $bribe ->
     [0] Payez { $price } pièces d’Argent à la banque. Mettez le Contrat { $deed } de côté.
-   *[other] Payez { $price } pièces d’Argent à la banque ; l’Argent posé sur le Contrat ({ $bribe }) y va aussi. Mettez le Contrat { $deed } de côté.
+   *[other] Payez { $price } pièces d’Argent à la banque ; l’Argent posé sur le Contrat ({ $bribe }) y va aussi. Mettez le Contrat { $deed } de côté.
 }
 real-hand-your-marker = { $count ->
     [one] Posez votre marqueur sur { $lots }.
@@ -3229,13 +3232,13 @@ real-hand-markers-back = { $side ->
 }
 # $where is tray or supply.
 real-hand-piece-back = { $where ->
-    [hers] Retirez { PIECE($id, form: "le") } de { LIST($lots) } : retour parmi les Monuments, et sa carte parmi les cartes Monument.
-    [supply] Retirez { PIECE($id, form: "le") } de { LIST($lots) } : retour parmi les Monuments.
-   *[tray] Retirez { PIECE($id, form: "le") } de { LIST($lots) } : retour sur votre plateau.
+    [hers] Remettez parmi les Monuments { PIECE($id, form: "le") } de { LIST($lots) }, et sa carte parmi les cartes Monument.
+    [supply] Remettez parmi les Monuments { PIECE($id, form: "le") } de { LIST($lots) }.
+   *[tray] Remettez sur votre plateau { PIECE($id, form: "le") } de { LIST($lots) }.
 }
 real-hand-build = { $where ->
-    [supply] Prenez { PIECE($id, form: "le") } parmi les Monuments, à poser sur { LIST($lots) }.
-   *[tray] Prenez { PIECE($id, form: "un") } sur votre plateau, à poser sur { LIST($lots) }.
+    [supply] Posez { PIECE($id, form: "le") } de la réserve de Monuments sur { LIST($lots) }.
+   *[tray] Posez { PIECE($id, form: "un") } de votre plateau sur { LIST($lots) }.
 }
 # $vp is what is scored; $start and $end are numbers on the track.
 real-hand-vp = { $side ->
@@ -3276,7 +3279,7 @@ real-hand-tiles-back = { $drawer ->
        *[other] Remettez avec les autres les tuiles Jardin de { LIST($lots) }.
     }
 }
-real-hand-her-monument = Prenez { PIECE($id, form: "le") } parmi les Monuments, à poser sur { LIST($lots) } pour Cérès. Sa carte va à côté de la défausse de Cérès.
+real-hand-her-monument = Pour Cérès, posez { PIECE($id, form: "le") } de la réserve de Monuments sur { LIST($lots) }. Sa carte va à côté de la défausse de Cérès.
 real-hand-market = { $drawer ->
     [me] Le marché, de gauche à droite : { LIST($deeds, type: "comma") }.
    *[app] Cherchez ces Contrats et posez-les au marché, de gauche à droite : { LIST($deeds, type: "comma") }.
@@ -3302,7 +3305,7 @@ real-hand-shuffle-cards = { $drawer ->
 }
 real-hand-your-deeds = { $drawer ->
     [me] Mettez vos { $count } Contrats de côté : { LIST($deeds, type: "comma") }.
-   *[app] Ces { $count } Terrains sont à vous ; mettez leurs Contrats de côté : { LIST($deeds, type: "comma") }.
+   *[app] Ces { $count } Terrains sont à vous ; mettez leurs Contrats de côté : { LIST($deeds, type: "comma") }.
 }
 real-hand-her-deeds = { $drawer ->
     [me] Commencez la défausse de Cérès avec { LIST($deeds) }.
@@ -3329,7 +3332,7 @@ real-hand-supply = { $drawer ->
 
 ## the page: a real table: putting it back after an undo, and when somebody else draws from a deck
 
-real-catch-up = Votre table est remise en phase avec la partie.
+real-catch-up = Remettez votre table dans l’état de la partie.
 real-back-silver = Rendez à la banque { $silver ->
         [one] { $silver } pièce
        *[other] { $silver } pièces
@@ -3377,7 +3380,7 @@ real-switch-tiles = { $drawer ->
    *[app] Sortez les tuiles Jardin du sac et triez-les par sorte : c’est l’appli qui les pioche.
 }
 real-switch-deeds = { $drawer ->
-    [me] Mélangez les { $count } Contrats qui n’ont pas encore été révélés. Donnez-en { $hers } face cachée à Cérès : c’est sa pioche de Contrats ; les autres forment les piles des Ères I, II et III, de { $first }, { $second } et { $third } cartes.
+    [me] Mélangez les { $count } Contrats qui n’ont pas encore été révélés. Donnez-en { $hers } face cachée à Cérès : c’est sa pioche de Contrats ; les autres forment les piles des Ères 1, 2 et 3, de { $first }, { $second } et { $third } cartes.
    *[app] Rassemblez les { $count } Contrats qui n’ont pas encore été révélés, de façon à les trouver vite : c’est l’appli qui les pioche.
 }
 
@@ -3386,7 +3389,7 @@ real-switch-deeds = { $drawer ->
 real-set-up-city = La ville, et une couleur pour chaque camp.
 real-set-up-shuffle = Contrats, tuiles et cartes.
 real-set-up-your-deeds = Vos premiers Terrains : { LIST($deeds) }.
-real-set-up-silver = Vous commencez avec { $silver } pièces d’Argent ; Cérès n’en a aucune.
+real-set-up-silver = Vous commencez avec { $silver } pièces d’Argent ; Cérès n’en a aucune.
 real-set-up-favour = Faveur des dieux : Cérès commence avec { $vp } PV.
 real-set-up-her-deeds = Les premiers Terrains de Cérès : { LIST($deeds) }.
 # $tiles are Garden tiles, one for each of $lots.
@@ -3451,21 +3454,21 @@ real-changed-last-turns = { $who ->
 ## the page: the way to a game at a real table
 
 page-home-real = À ma table
-page-home-about-real = Vous avez la boîte ? Jouez avec le bois et le carton, et laissez l’appli jouer Cérès.
+page-home-about-real = Vous avez la boîte ? Jouez avec le bois et le carton, et laissez l’appli jouer Cérès.
 page-games-real = À ma table
 
 ## the page: beside a real table
 
-page-real-about = Votre ville est sur votre table. L’appli joue Cérès, tient les comptes et dit ce qu’il faut faire à la main ; vous indiquez ce que vous faites.
-page-real-draws = Qui pioche ?
+page-real-about = Votre ville est sur votre table. L’appli joue Cérès, tient les comptes et dit ce qu’il faut faire à la main ; vous indiquez ce que vous faites.
+page-real-draws = Qui pioche ?
 # $who is app or me.
 page-real-all-drawn = { $who ->
     [app] L’appli pioche tout
    *[me] Je pioche tout
 }
 page-real-all-drawn-about = { $who ->
-    [app] Elle nomme le Contrat ou la tuile, à vous de les trouver ; les cartes de Cérès sont à l’écran. Rapide : rien à mélanger, rien à saisir.
-   *[me] De vos vraies pioches et de votre sac. Vous touchez ce que vous avez pioché ; l’appli ne propose que ce qui est encore possible.
+    [app] Elle dit quel Contrat ou quelle tuile chercher ; les cartes de Cérès sont à l’écran. Rapide : rien à mélanger, rien à saisir.
+   *[me] De vos vraies pioches et de votre sac. Vous touchez ce que vous avez pioché ; l’appli ne propose que ce qui est encore possible.
 }
 page-real-each-deck = Pioche par pioche
 # $deck is cards, tiles or deeds.
@@ -3476,10 +3479,10 @@ page-real-deck = { $deck ->
 }
 page-real-drawer = { $who ->
     [app] l’appli pioche
-    [box] l’appli pioche ; cartes dans la boîte
+    [box] l’appli pioche ; cartes dans la boîte
    *[me] je pioche
 }
-page-real-cards-of = Quelles cartes ?
+page-real-cards-of = Quelles cartes ?
 # $whose is standard or own.
 page-real-box = { $whose ->
     [own] Les cartes de ma boîte
@@ -3491,7 +3494,7 @@ page-real-box-about = { $whose ->
 }
 page-real-no-box = Les cartes de votre boîte se saisissent une fois pour toutes, du bout du doigt.
 page-real-below = La suite est plus bas
-page-real-why = Pourquoi ?
+page-real-why = Pourquoi ?
 page-real-hands = À la main
 page-real-score = Décompte actuel
 page-real-menu = Menu
@@ -3541,8 +3544,8 @@ page-real-possible = { $count ->
     [0] aucun choix
    *[other] { $count } choix
 }
-page-real-which-deed = Quel Contrat achetez-vous ?
-page-real-which-piece = Que construisez-vous ?
+page-real-which-deed = Quel Contrat achetez-vous ?
+page-real-which-piece = Que construisez-vous ?
 page-real-pick = Touchez un Contrat
 page-real-pick-piece = Touchez un bâtiment
 page-real-pick-place = Touchez un emplacement
@@ -3557,7 +3560,7 @@ page-real-cards = { $does ->
 }
 page-real-left = reste { $left }
 page-real-untap = Annuler le dernier choix
-page-real-mistapped = Mauvais choix ? Recommencer
+page-real-mistapped = Mauvais choix ? Recommencer
 page-real-remove = Retirer { $id }
 # So many of $count were tapped.
 page-real-drawn = { $drawn ->
@@ -3589,7 +3592,7 @@ page-real-head = { $type ->
     [bribe] Elle pose de l’Argent
     [last-turn] Son dernier tour : Agrandissement de Parc
     [plant] Jardin
-    [bag-empty] Sac vide : elle renonce à
+    [bag-empty] Sac vide : elle abandonne
     [no-room] { $count ->
         [one] Pas de place pour une tuile
        *[other] Pas de place pour { $count } tuiles
@@ -3628,9 +3631,9 @@ page-real-sum = { $side ->
 }
 page-real-list = En liste
 
-page-real-correct = Qu’y a-t-il sur votre table ?
+page-real-correct = Qu’y a-t-il sur votre table ?
 page-real-correct-about = Changez tout ce qui diffère. Rien ne compte avant d’avoir été vérifié, et le journal en garde la trace.
-page-real-correct-later = Un tirage est en cours. Indiquez-le d’abord, ou annulez-le ; ensuite, vous pourrez tout corriger.
+page-real-correct-later = Un tirage est en cours. Indiquez-le d’abord, ou annulez-le ; ensuite, vous pourrez tout corriger.
 page-real-impossible = C’est impossible. Rien n’a été changé.
 page-real-corrected = La table a été corrigée.
 page-real-apply = { $count ->
@@ -3666,7 +3669,7 @@ page-real-tap-in-order = { $what ->
    *[other] Touchez-les de gauche à droite. Touchez à nouveau pour retirer.
 }
 page-real-silver-on = Argent sur { $deed }
-page-real-which-lot = Quel Terrain ?
+page-real-which-lot = Quel Terrain ?
 page-real-tap-lot = Touchez un Terrain qui est différent sur votre table.
 page-real-to-changes = { $count ->
     [0] Retour à la liste
@@ -3738,7 +3741,7 @@ page-ladder-climbed = Atteint
 page-ladder-won = Victoires : { $won } sur { $games }
 page-ladder-play = Jouer
 page-ladder-play-at = Jouer au rang « { $rank } »
-page-ladder-counts = Perdre ne coûte rien. Seules comptent les parties sans indice ni annulation après révélation, et seulement la première sur une même donne.
+page-ladder-counts = Perdre ne coûte rien. Seules comptent les parties sans indice ni annulation tardive (après avoir vu quelque chose de caché), et seulement la première sur une même donne.
 page-ladder-rates = Victoires des bots
 page-ladder-bot-greedy = Novice
 page-ladder-bot-planner = Planificateur
@@ -3750,7 +3753,7 @@ page-ladder-result = Cursus honorum : { $rank }
 
 page-achievements-title = Succès
 page-achievements-count = { $have } sur { $all }
-page-achievements-about = Les succès viennent de vos propres parties terminées, anciennes comprises. Les quatre premiers comptent aussi avec des indices ; pour les autres, les parties avec indices ou annulation après révélation ne comptent pas.
+page-achievements-about = Les succès viennent de vos propres parties terminées, anciennes comprises. Les quatre premiers comptent aussi avec des indices ; pour les autres, les parties avec indices ou annulation tardive ne comptent pas.
 page-achievements-games = { $games ->
     [one] dans une partie
    *[other] dans { $games } parties
@@ -3792,7 +3795,7 @@ page-mine-days-played = { $days ->
 }
 page-mine-imported-about = Parties venues de fichiers, de textes et de liens. Elles ne comptent parmi les vôtres que si vous l’indiquez.
 page-mine-won = Gagnées
-page-mine-rate = { $rate } %
+page-mine-rate = { $rate } %
 page-mine-won-of = { $won } sur { $games }
 page-mine-average = Votre moyenne
 page-mine-average-ceres = Cérès : { $ceres }
@@ -3854,7 +3857,7 @@ page-mine-everything-open = Ouvrir un fichier de parties
 page-mine-everything-going = Ajout des parties…
 page-mine-everything-share = Partager le fichier
 page-mine-kept = Ce navigateur s’est engagé à conserver vos parties, même s’il manque de place.
-page-mine-not-kept = Ce navigateur ne s’est pas engagé à conserver vos parties : il peut les effacer s’il manque de place, ou si vous ne revenez pas pendant un moment. Enregistrez un fichier de temps en temps ; installer le jeu aide souvent aussi.
+page-mine-not-kept = Ce navigateur ne s’est pas engagé à conserver vos parties : il peut les effacer s’il manque de place, ou si vous ne revenez pas pendant un moment. Enregistrez un fichier de temps en temps ; installer le jeu aide souvent aussi.
 page-mine-more = { $count ->
     [one] En afficher { $count } de plus
    *[other] En afficher { $count } de plus
@@ -3874,13 +3877,13 @@ sim-mended = { $path } était endommagé : ses parties sont rejouées.
 sim-no-workers = Pas encore de processus de calcul à l’adresse { $address } : en attente.
 benchmark-playing = Le banc d’essai est en cours
 benchmark-verifying = Les parties sont rejouées
-benchmark-legend = Moyennes et taux avec leurs intervalles à 95 %. Avance : PV d’avance sur Cérès à la fin. Décisions : ce qu’elles ont valu de plus que celles du planner, en PV par partie, hors chance. Secondes : par action.
+benchmark-legend = Moyennes et taux avec leurs intervalles à 95 %. Avance : PV d’avance sur Cérès à la fin. Décisions : ce qu’elles ont valu de plus que celles de planner, en PV par partie, hors chance. Secondes : par action.
 benchmark-written = Le résultat, avec toutes les parties, est dans { $path }
 benchmark-verified = { $games ->
     [one] { $games } partie a été rejouée, et tout concorde.
    *[other] { $games } parties ont été rejouées, et tout concorde.
 }
-benchmark-to-program = Vous jouez seul contre Cérès. Répondez à chaque question par une ligne : une action. Les lignes qui commencent par # ne sont pas lues.
+benchmark-to-program = Vous jouez seul contre Cérès. Répondez à chaque question par une ligne : une action. Les lignes qui commencent par # sont ignorées.
 benchmark-column-player = joueur
 benchmark-column-setting = réglage
 benchmark-column-games = parties
@@ -3889,8 +3892,8 @@ benchmark-column-lead = avance
 benchmark-column-decisions = décisions
 benchmark-column-seconds = secondes
 benchmark-column-illegal = refusées
-sim-legend = Victoires avec leur intervalle à 95 % (Wilson). Les scores sont des moyennes ± l’écart type d’une partie à l’autre.
-sim-writes = Les résultats vont dans le dossier { $path } ; { $option } en désigne un autre.
+sim-legend = Victoires avec leur intervalle à 95 % (Wilson). Les scores sont des moyennes ± l’écart type d’une partie à l’autre.
+sim-writes = Les résultats vont dans le dossier { $path } ; { $option } en désigne un autre.
 sim-written = Chaque partie est une ligne de { $path }
 sim-not-with-resume = { $option } ne peut rien changer à des parties déjà commencées : retirez cette option
 
@@ -3904,7 +3907,7 @@ lab-column-components = matériel
 lab-column-exchanged = carte échangée
 lab-column-games = parties
 lab-column-wins = gagnées
-lab-column-interval = 95 %
+lab-column-interval = 95 %
 lab-column-you = vous
 lab-column-ceres = Cérès
 lab-column-margin = écart
@@ -3930,14 +3933,14 @@ report-pictures = { $count ->
 report-title = Gardens of Ceres : résultats
 # $names are the names of folders of results.
 report-about = D’après { $names }.
-report-foot = Tous les intervalles sont à 95 %. Chaque chiffre est calculé à partir des lignes des parties, une ligne par partie ; rien sur cette page n’est chargé d’ailleurs.
+report-foot = Tous les intervalles sont à 95 %. Chaque chiffre est calculé à partir des lignes des parties, une ligne par partie ; rien sur cette page n’est chargé d’ailleurs.
 report-everywhere = Commun à toutes les parties : { $same }.
 report-one-scene = Montré ici : { $scene }.
 report-left-out = Montrées ici : les { $shown } premières combinaisons sur { $all }. Un rapport sur moins de groupes montre les autres.
 
 report-overview-title = Ce qui a été joué
-report-overview-text = Parties jouées : { $games }. Victoires avec leur intervalle (Wilson) ; les scores sont des moyennes ± l’écart type d’une partie à l’autre.
-report-unfinished = Tout n’a pas encore été joué ; parties terminées : { $done } sur { $total }.
+report-overview-text = Parties jouées : { $games }. Victoires avec leur intervalle (Wilson) ; les scores sont des moyennes ± l’écart type d’une partie à l’autre.
+report-unfinished = Tout n’a pas encore été joué ; parties terminées : { $done } sur { $total }.
 report-wins-title = Combien de fois vous gagnez
 report-wins-text = La part des parties gagnées, par difficulté et par bot, avec son intervalle : si l’on rejouait le tout encore et encore, dix-neuf de ces intervalles sur vingt contiendraient le vrai taux.
 report-axis-wins = parties gagnées
@@ -3960,7 +3963,7 @@ report-grows-price = prix d’un Contrat que vous achetez
 report-grows-on-market = Argent posé au marché
 report-grows-cheapest = prix du Contrat le moins cher
 report-counts-title = Ce qui se passe, et ce qui vient à manquer
-report-counts-text = Moyennes par partie : les tours et ce qui s’y est passé ; puis combien de fois Cérès n’a trouvé aucun Contrat à réclamer, n’avait plus de marqueur, n’avait plus non plus de Contrat à elle (échec de l’action), n’avait aucun Terrain vide où planter, ou a trouvé le sac vide.
+report-counts-text = Moyennes par partie : les tours et ce qui s’y est passé ; puis combien de fois Cérès n’a trouvé aucun Contrat à réclamer, n’avait plus de marqueur, n’avait plus non plus de Contrat à elle (échec de l’action), n’avait aucun Terrain vide où planter, ou a trouvé le sac vide.
 report-count-turns = tours
 report-count-incomes = Revenus
 report-count-buys = Contrats achetés
@@ -3984,8 +3987,8 @@ report-card = { $id } { $does }{ $icon ->
 report-effects-title = Ce qui fait une différence
 report-distance-title = À quelle distance d’un joueur qui connaît toutes les cartes cachées
 report-sets-title = { $first } et { $second } comparés
-report-sets-nothing = Aucun groupe de l’un ne ressemble à un groupe de l’autre : il n’y a donc rien à comparer.
-report-compare-text = Différences de taux de victoire, en points de pourcentage, et d’écart, en PV ; celles qui peuvent très bien être dues au hasard sont en gris. Si les mêmes graines ont été jouées des deux côtés, les parties sont comparées une à une (test de McNemar), sinon comme deux échantillons.
+report-sets-nothing = Aucun groupe des uns ne correspond à un groupe des autres : il n’y a donc rien à comparer.
+report-compare-text = Différences de taux de victoire, en points de pourcentage, et d’écart, en PV ; celles qui peuvent très bien être dues au hasard sont en gris. Si les mêmes graines ont été jouées des deux côtés, les parties sont comparées une à une (test de McNemar), sinon comme deux échantillons.
 report-axis-difference = différence de parties gagnées
 report-axis-difference-margin = différence d’écart, en PV
 # $where is what both have in common; $some is yes if there is anything.
@@ -3995,13 +3998,13 @@ report-against = { $second } plutôt que { $first }{ $some ->
 }
 # Numbers are already written; $points, $low, $high and the margins have a sign. $paired is yes or
 # no; $chance is "= 0.0312" or "< 0.0001"; $verdict is wins, margin or none.
-report-statement = { $heading } : { $other } de parties gagnées au lieu de { $rate }, soit { $points } points (de { $low } à { $high }) ; { $margin } PV sur l’écart (de { $marginlow } à { $marginhigh }) ; { $games } parties, { $paired ->
+report-statement = { $heading } : { $other } de parties gagnées au lieu de { $rate }, soit { $points } points (de { $low } à { $high }) ; { $margin } PV sur l’écart (de { $marginlow } à { $marginhigh }) ; { $games } parties, { $paired ->
     [yes] mêmes graines
     [some] mêmes graines, sur { $played }
    *[no] graines différentes
 }, p { $chance }. { $verdict ->
     [wins] La différence est significative.
-    [margin] La différence de victoires peut très bien être due au hasard ; celle d’écart est significative.
+    [margin] La différence de victoires peut très bien être due au hasard ; celle d’écart est significative.
    *[none] La différence peut très bien être due au hasard.
 }
 report-verdict = { $verdict ->
@@ -4055,7 +4058,7 @@ coach-why-hers = Cérès finit avec { $lot } dans { $often } parties sur 100, au
 # $reasons is a list of coach-reason; $action and $other are actions as they are written everywhere.
 coach-why = « { $action } » au lieu de « { $other } » : { $reasons }.
 # $wins has a sign and is out of 100 games.
-coach-why-wins = « { $action } » au lieu de « { $other } » : { $reasons } ; victoires sur 100 parties : { $wins }.
+coach-why-wins = « { $action } » au lieu de « { $other } » : { $reasons } ; victoires sur 100 parties : { $wins }.
 coach-unsure = « Meilleure » désigne ce qui réussit le mieux en moyenne quand le coach joue de nombreuses fois la partie jusqu’à la fin. ± indique la marge d’erreur d’un chiffre.
 coach-proved = Prouvé : ces chiffres sont exacts et comptent tous les tirages possibles.
 coach-was-proved = C’était la meilleure action, et c’est prouvé.
@@ -4071,7 +4074,7 @@ coach-column-chance = Probabilité
 coach-column-card = Carte
 coach-column-does = Effet
 coach-column-deed = Contrat
-coach-column-decision = Nº
+coach-column-decision = N°
 coach-column-era = Ère
 coach-column-played = Joué
 coach-column-better = Mieux
@@ -4125,14 +4128,14 @@ coach-summary-costly = { $count ->
     }.
     [one] Une décision signalée, à l’Ère { $era }, vous a coûté { $vp } PV{ $rest ->
         [0] {""}
-       *[other] {" "}; des pertes petites ou incertaines ont coûté environ { $rest } PV de plus
+       *[other] {" "}; des pertes petites ou incertaines ont coûté environ { $rest } PV de plus
     }.
    *[other] { $count } décisions signalées vous ont coûté { $vp } PV en tout{ $where ->
         [all] , toutes à l’Ère { $era }
        *[most] , dont { $most } à l’Ère { $era }
     }{ $rest ->
         [0] {""}
-       *[other] {" "}; des pertes petites ou incertaines ont coûté environ { $rest } PV de plus
+       *[other] {" "}; des pertes petites ou incertaines ont coûté environ { $rest } PV de plus
     }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
@@ -4202,7 +4205,7 @@ coach-meaning-best = « Meilleure » veut dire meilleure en moyenne, quoi qu�
 coach-meaning-luck = La chance est ce qui est sorti, évalué par le même bot : un tirage est heureux si l’on peut espérer mieux après qu’avant. Sur beaucoup de parties, elle est nulle en moyenne.
 coach-meaning-par = « Votre départ » est ce qu’on pouvait attendre au début, comparé à une partie moyenne. « La partie du Planificateur », après une partie, est autre chose : son avance avec exactement les mêmes cartes, y compris celles que personne ne pouvait encore connaître.
 coach-meaning-error = Chaque chiffre est une estimation, dont ± donne la marge d’erreur. Une décision n’est signalée que si nous sommes sûrs qu’elle vous a coûté quelque chose : 5, 10 ou 20 points de pourcentage sur les chances de gagner, ou { $cuts } PV si la partie est déjà décidée.
-coach-meaning-made = { $playouts } parties jouées jusqu’au bout par { $policy }, version des règles : { $rules }.
+coach-meaning-made = { $playouts } parties jouées jusqu’au bout par { $policy }, version { $rules } des règles.
 
 ## the page: the coach at the table, in the review, and in my games
 
@@ -4212,7 +4215,7 @@ page-table-tab-coach = Coach
 page-keys-hint = un indice, puis l’étape suivante
 page-keys-forecast = ce que Cérès peut faire ensuite
 page-settings-warn = M’avertir avant une gaffe
-page-settings-warn-means = Le coach intervient avant une gaffe. La partie compte alors comme jouée avec indices ; une partie stricte n’a pas d’avertissements.
+page-settings-warn-means = Le coach intervient avant une gaffe. La partie compte alors comme jouée avec indices ; une partie stricte n’a pas d’avertissements.
 page-result-review = Analyser la partie
 page-replay-review = Analyse
 page-coach-buy = Acheter { $deed }
@@ -4227,10 +4230,10 @@ page-coach-where = { $kind ->
     [build] Envisagez de construire dans la partie marquée de la ville.
    *[place] Regardez la partie marquée de la ville.
 }
-page-coach-show-where = Où regarder ?
+page-coach-show-where = Où regarder ?
 page-coach-show-action = Montrer l’action
 page-coach-show-table = Comparer avec les autres
-page-coach-show-why = Pourquoi ?
+page-coach-show-why = Pourquoi ?
 page-coach-figures = En chiffres
 page-coach-take = La choisir
 page-coach-compare = Comparer avec la meilleure
@@ -4255,8 +4258,8 @@ page-coach-does = { $does ->
     [bribe] verse un pot-de-vin
    *[last-turn] joue son dernier tour de l’Ère
 }
-page-coach-warning = Vraiment ?
-page-coach-warning-text = Selon le coach, il y a bien mieux à faire. Avec « { $action } », vous gagnez environ { $win } des parties, et { $best } avec la meilleure action ; en moyenne, votre choix coûte { $vp } PV.
+page-coach-warning = Vraiment ?
+page-coach-warning-text = Selon le coach, il y a bien mieux à faire. Avec « { $action } », vous gagnez environ { $win } des parties, et { $best } avec la meilleure action ; en moyenne, votre choix coûte { $vp } PV.
 # The same where the game is as good as won or lost.
 page-coach-warning-lead = Selon le coach, il y a bien mieux à faire. « { $action } » vous coûte en moyenne { $vp } PV.
 page-coach-warning-play = La jouer quand même
@@ -4283,7 +4286,10 @@ page-coach-was-brilliant = Bien vu : c’était nettement mieux que les choix �
 page-coach-was-advised = Vous avez suivi le conseil du coach.
 page-coach-was-forced = Il n’y avait rien d’autre à faire.
 page-coach-cost = Cela a coûté { $vp } PV en moyenne.
-page-coach-cost-win = Cela a coûté en moyenne { $vp } PV et { $win } de chances de gagner.
+page-coach-cost-win = Cela a coûté en moyenne { $vp } PV et baissé vos chances de gagner de { $win ->
+    [one] { $win } point de pourcentage
+   *[other] { $win } points de pourcentage
+}.
 page-coach-draw = Ce qui est sorti ensuite valait { $vp } PV.
 page-coach-legend = Dans la ville, les tirets montrent ce qui a été joué, le trait épais la meilleure action.
 page-coach-try = Réessayer
@@ -4291,8 +4297,8 @@ page-coach-try-about = { $count ->
     [one] Une décision pouvait être meilleure. Trouvez comment.
    *[other] { $count } décisions pouvaient être meilleures. Trouvez comment.
 }
-page-coach-try-question = Que feriez-vous ici ?
-page-coach-try-solved = Bien vu !
+page-coach-try-question = Que feriez-vous ici ?
+page-coach-try-solved = Bien vu !
 page-coach-try-good = C’est bien aussi : à peu près aussi bon que « { $action } ».
 page-coach-try-not = Pas encore : cela coûte { $vp } PV. Essayez autre chose.
 page-coach-try-answer = Montrer la réponse
@@ -4304,8 +4310,8 @@ page-coach-curve-what = Ce que montre la courbe
 page-mine-accuracy = Votre précision
 page-mine-accuracy-none = Aucune partie n’a encore été analysée. Revoyez une partie terminée et choisissez « Analyse ».
 page-mine-accuracy-about = { $games ->
-    [one] Une partie a été analysée. Une décision vous a coûté { $vp } PV en moyenne ; moins, c’est mieux.
-   *[other] { $games } parties ont été analysées. Une décision vous a coûté { $vp } PV en moyenne ; moins, c’est mieux.
+    [one] Une partie a été analysée. Une décision vous a coûté { $vp } PV en moyenne ; moins, c’est mieux.
+   *[other] { $games } parties ont été analysées. Une décision vous a coûté { $vp } PV en moyenne ; moins, c’est mieux.
 }
 page-mine-accuracy-kind = { $kind ->
     [income] Revenu
@@ -4321,15 +4327,15 @@ page-mine-accuracy-unit = PV perdus par décision
 
 ## how to play: the flowchart, in which short lines fit
 
-guide-tile-owns = Cérès possède-t-elle un Terrain vide ?
+guide-tile-owns = Cérès possède-t-elle un Terrain vide ?
 guide-tile-owns-no = Pas de tuile : elle marque 1 PV.
-guide-tile-adjacent = Un de ses Terrains vides est-il à côté d’un Parc ?
+guide-tile-adjacent = Un de ses Terrains vides est-il à côté d’un Parc ?
 guide-tile-adjacent-yes = Gardez ceux à côté du plus grand de ces Parcs.
-guide-tile-diagonal = L’un d’eux est-il en diagonale d’un Parc ?
+guide-tile-diagonal = L’un d’eux est-il en diagonale d’un Parc ?
 guide-tile-diagonal-yes = Gardez ceux en diagonale du plus grand de ces Parcs.
 guide-tile-far = Tous sont à l’écart de tout Parc.
-guide-tile-far-then = Gardez les plus proches de son plus grand Parc ; parmi eux, les plus éloignés de vos Bâtiments.
-guide-tile-several = Reste-t-il plus d’un Terrain ?
+guide-tile-far-then = Gardez les plus proches de son plus grand Parc ; parmi eux, les plus éloignés de vos Bâtiments.
+guide-tile-several = Reste-t-il plus d’un Terrain ?
 guide-tile-several-yes = Vous choisissez, après avoir vu la tuile.
 guide-tile-one = La tuile va là.
 guide-tile-yes = oui
@@ -4348,7 +4354,7 @@ help-default = par défaut :
 help-required = obligatoire
 help-try = Pour l’aide : { $call }
 help-no-command = Il n’y a pas de commande { $word }.
-help-did-you-mean = Vouliez-vous dire { LIST($words, type: "or") } ?
+help-did-you-mean = Vouliez-vous dire { LIST($words, type: "or") } ?
 help-no-option = Cette option n’existe pas : { $word }.
 help-missing = Il manque { $kind ->
         [option] l’option
@@ -4374,7 +4380,7 @@ help-command-site =
     Les téléphones peuvent l’installer et jouer hors ligne.
 help-command-demo = Montre une partie de démonstration avec un joueur insouciant.
 help-command-daily = Joue la partie du jour dans le terminal. Seule la première tentative compte.
-help-command-ladder = Liste les rangs et le taux de victoire des bots à chacun ; ou joue une partie à un rang.
+help-command-ladder = Liste les rangs et le taux de victoire des bots à chacun ; ou joue une partie à un rang.
 help-command-replay = Raconte une partie enregistrée.
 help-command-draw = Dessine une position en SVG.
 help-command-hint =
@@ -4390,16 +4396,16 @@ help-command-review =
 
     Exemple : ceres review game.json -o review.html
 help-command-puzzle =
-    Résoudre des problèmes ligne par ligne : tapez le numéro d’une réponse.
+    Propose des problèmes, ligne par ligne : tapez le numéro d’une réponse.
 
     Exemple : ceres puzzle --kind win
 help-command-puzzles = Problèmes : des positions avec une question chacune, aux réponses prouvées.
 help-command-puzzles-make =
-    Faire un recueil de problèmes à partir de parties de bots. Chaque réponse est prouvée.
+    Crée un recueil de problèmes à partir de parties de bots. Chaque réponse est prouvée.
 
     Exemple : ceres puzzles make book.json.gz --games 100
-help-command-puzzles-check = Recalculer toutes les réponses d’un recueil : n’affiche rien, ou les fautes, une par ligne.
-help-command-puzzles-show = Compter les problèmes d’un recueil par genre et par difficulté, ou en afficher un avec sa solution.
+help-command-puzzles-check = Recalcule toutes les réponses d’un recueil : n’affiche rien, ou les défauts, un par ligne.
+help-command-puzzles-show = Compte les problèmes d’un recueil par genre et par difficulté, ou en affiche un avec sa solution.
 help-command-bots = Liste les bots et leurs paramètres.
 help-command-sim =
     Joue beaucoup de parties, des bots contre Cérès, dans toutes les combinaisons des options.
@@ -4411,22 +4417,22 @@ help-command-benchmark =
 
     Exemple : ceres benchmark --bot planner --games 10 -o planner.json
 help-command-benchmark-verify = Rejoue les parties d’un résultat : affiche ses chiffres, ou ce qui ne concorde pas.
-help-command-benchmark-table = Affiche des résultats en tableau Markdown ; ils ne sont pas vérifiés.
-help-command-games = Liste les parties enregistrées ; les exporte, importe, supprime et restaure.
+help-command-benchmark-table = Affiche des résultats en tableau Markdown ; ils ne sont pas vérifiés.
+help-command-games = Liste les parties enregistrées ; les exporte, importe, supprime et restaure.
 help-command-games-export = Écrit une partie enregistrée dans un fichier.
-help-command-games-import = Importe un enregistrement comme partie ; une position en commence une nouvelle.
+help-command-games-import = Importe un enregistrement comme partie ; une position en commence une nouvelle.
 help-command-games-delete = Supprime une partie enregistrée. Elle peut être restaurée pendant 30 jours.
 help-command-games-restore = Restaure une partie supprimée.
 help-command-db = Sauvegarde, restaure, vérifie, migre et exporte une base de parties, même pendant qu’elle sert.
 help-command-db-backup = Copie une base dans un nouveau fichier, utilisable tel quel ou à restaurer.
 help-command-db-restore = Copie toutes les parties d’une sauvegarde dans une base qui n’en a pas.
-help-command-db-check = Lit et rejoue chaque partie ; affiche ce qui est endommagé.
+help-command-db-check = Lit et rejoue chaque partie ; affiche ce qui est endommagé.
 help-command-db-migrate = Met une base au format de cette version, après l’avoir copiée dans un fichier.
 help-command-db-export = Écrit toutes les parties comme enregistrements, un par ligne.
 help-command-position = Des positions en JSON : les créer, les jouer, les décompter et les vérifier.
 help-command-position-new = Affiche la position d’une nouvelle partie.
 help-command-position-actions = Affiche les actions possibles d’une position, en liste JSON.
-help-command-position-play = Joue des actions ; affiche les événements et la position qui suit.
+help-command-position-play = Joue des actions ; affiche les événements et la position qui suit.
 help-command-position-score = Affiche ce que marqueraient les deux camps si l’Ère finissait maintenant.
 help-command-position-check = Vérifie une position : n’affiche rien, ou ses défauts, un par ligne.
 help-command-record = Des enregistrements de parties en JSON.
@@ -4439,16 +4445,16 @@ help-command-components-show = Affiche le fichier standard, comme point de dépa
 ## Options and arguments
 
 help-version = Affiche la version, celle des règles et le mode d’exécution du moteur.
-help-serve-host = L’adresse d’écoute ; avec 0.0.0.0, les téléphones du même réseau peuvent jouer.
+help-serve-host = L’adresse d’écoute ; avec 0.0.0.0, les téléphones du même réseau peuvent jouer.
 help-serve-shared = Sépare les parties des joueurs, comme avec --host : pour un serveur derrière un proxy inverse.
 help-serve-port = Le port d’écoute. Par défaut : 8376, sinon un port libre.
 help-serve-database = Où enregistrer les parties : un chemin, ou l’URL d’une base PostgreSQL.
-help-serve-settings = Un fichier de réglages ; `ceres settings` en affiche un. Les options l’emportent sur le fichier.
+help-serve-settings = Un fichier de réglages ; `ceres settings` en affiche un. Les options l’emportent sur le fichier.
 help-serve-log-format = text ou json : un objet par ligne.
 help-serve-metrics-port = Fournit des métriques pour Prometheus sur ce port de cette machine.
 help-serve-browser = Ouvre la page dans le navigateur.
 help-site-folder = Le dossier cible : nouveau, vide, ou contenant un ancien site.
-help-site-force = Écrit aussi dans un dossier qui contient d’autres fichiers ; ils restent intacts.
+help-site-force = Écrit aussi dans un dossier qui contient d’autres fichiers ; ils restent intacts.
 help-site-address = L’adresse qu’aura le site : là où le lien est partagé, une image s’affiche alors.
 help-site-docs = L’adresse de la documentation, pour y mettre un lien : relative au site, ou complète.
 help-play-pace = La vitesse du tour de Cérès : slow (lente), quick (rapide) ou at-once (d’un coup).
@@ -4456,8 +4462,8 @@ help-play-plain = Joue ligne par ligne, par exemple pour les lecteurs d’écran
 help-play-new = Commence aussitôt une nouvelle partie.
 help-daily-date = Le jour, par exemple 2026-11-16. Par défaut : aujourd’hui, selon l’horloge de cette machine.
 help-daily-json = Affiche la date, la graine et les options, sans jouer.
-help-ladder-rank = Joue une partie à ce rang, par exemple quaestor ; `ceres ladder --json` donne les identifiants.
-help-output = Où écrire ; - est la sortie standard.
+help-ladder-rank = Joue une partie à ce rang, par exemple quaestor ; `ceres ladder --json` donne les identifiants.
+help-output = Où écrire ; - est la sortie standard.
 help-theme = light (clair), dark (sombre) ou mono (noir et blanc).
 help-db-backup-out = Le fichier à écrire.
 help-db-restore-file = La sauvegarde.
@@ -4466,15 +4472,15 @@ help-database = Un chemin, ou l’URL d’une base PostgreSQL. Par défaut : vo
 help-game = La partie : son identifiant, ou ses premiers caractères.
 help-deleted = Liste les parties supprimées qui peuvent être restaurées.
 help-as-json = Affiche du JSON.
-help-source = Le fichier à lire ; - est l’entrée standard.
+help-source = Le fichier à lire ; - est l’entrée standard.
 help-at = Après combien d’actions, 0 pour le début. Par défaut : après toutes.
 help-seed = La graine de la mise en place. La même graine donne la même partie. Par défaut : une nouvelle.
 help-difficulty = normal (Normal), hard (Difficile) ou challenge (Défi).
-help-monuments = Jouer avec les Monuments.
-help-variant = Une variante maison : contested-population, creeping-gardens, wild-monuments, ou favour-5, favour-10, … favour-60. Peut être répétée.
+help-monuments = Joue avec les Monuments.
+help-variant = Une variante maison : contested-population, creeping-gardens, wild-monuments, ou favour-5, favour-10, … favour-60. Répétable.
 help-box = Le contenu de votre propre boîte, un fichier TOML.
 help-actions = Les actions dans l’ordre, un argument chacune : income, 'buy C4', 'build domus C4', 'place C4'.
-help-keep = Écrit ici la partie intacte d’un enregistrement endommagé ; - est la sortie standard.
+help-keep = Écrit ici la partie intacte d’un enregistrement endommagé ; - est la sortie standard.
 help-force = Remplace un fichier existant.
 help-components-file = Le fichier TOML à vérifier.
 help-demo-actions = S’arrête après ce nombre d’actions.
@@ -4484,22 +4490,22 @@ help-benchmark-bot = Un de nos bots, comme `ceres bots` les énumère.
 help-benchmark-code = Votre propre bot : un fichier Python.
 help-benchmark-command = N’importe quel programme qui lit la partie sur son entrée standard et répond sur sa sortie standard.
 help-benchmark-name = Le nom du joueur dans les tableaux. Par défaut : le bot, le fichier ou la commande.
-help-benchmark-setting = Ne jouer que ce réglage. Peut être répétée.
-help-benchmark-games = Ne jouer que les premières parties de chaque réglage. Par défaut : les 100.
+help-benchmark-setting = Ne joue que ce réglage. Répétable.
+help-benchmark-games = Ne joue que les premières parties de chaque réglage. Par défaut : les 100.
 help-benchmark-seconds = Le temps limite d’une décision.
 help-benchmark-workers = Combien de processus évaluent les décisions. Par défaut : un par cœur.
-help-benchmark-output = Écrire le résultat, avec toutes les parties, dans ce fichier.
+help-benchmark-output = Écrit le résultat, avec toutes les parties, dans ce fichier.
 help-benchmark-files = Des résultats, tels que `ceres benchmark -o` les écrit.
-help-sim-bot = Un bot de la liste `ceres bots`, avec ses paramètres. Peut être répété.
-help-sim-code = Un bot à vous, un fichier Python. Peut être répété.
-help-sim-difficulty = normal, hard, challenge ou each (chacun). Peut être répété.
-help-sim-monuments = Jouer avec les Monuments. Avec --no-monuments en plus : les deux.
-help-sim-no-monuments = Jouer sans les Monuments.
-help-sim-variant = Variantes maison : none (aucune), une parmi contested-population, creeping-gardens, wild-monuments et favour-5 à favour-60, plusieurs jointes par +, ou each (chacune des trois premières). Peut être répétée ; chaque fois forme un groupe de parties.
-help-sim-components = Le contenu d’une boîte, un fichier TOML, ou standard. Peut être répété.
+help-sim-bot = Un bot de la liste `ceres bots`, avec ses paramètres. Répétable.
+help-sim-code = Un bot à vous, un fichier Python. Répétable.
+help-sim-difficulty = normal, hard, challenge ou each (chacun). Répétable.
+help-sim-monuments = Joue avec les Monuments. Avec --no-monuments en plus : les deux.
+help-sim-no-monuments = Joue sans les Monuments.
+help-sim-variant = Variantes maison : none (aucune), une parmi contested-population, creeping-gardens, wild-monuments et favour-5 à favour-60, plusieurs jointes par +, ou each (chacune des trois premières). Répétable ; chaque fois forme un groupe de parties.
+help-sim-components = Le contenu d’une boîte, un fichier TOML, ou standard. Répétable.
 help-sim-cards = Échange aussi chacune des cartes de Cérès à son tour, avec les mêmes graines.
 help-sim-games = Le nombre de parties de chaque groupe.
-help-sim-seed = La graine de la première partie ; les autres suivent.
+help-sim-seed = La graine de la première partie ; les autres suivent.
 help-sim-decisions = Écrit aussi une ligne par décision.
 help-sim-output = Le dossier des résultats.
 help-sim-resume = Poursuit les parties de ce dossier, selon leur plan.
@@ -4507,13 +4513,13 @@ help-sim-force = Remplace les résultats déjà présents dans le dossier.
 help-sim-workers = Le nombre de processus. Par défaut : un par cœur.
 help-sim-dask = Joue sur une grappe Dask : l’adresse de son ordonnanceur.
 help-sim-time-limit = Les secondes dont un bot dispose pour une décision.
-help-report-results = Des dossiers de résultats, ou des fichiers Parquet ; chacun est comparé au premier.
+help-report-results = Des dossiers de résultats, ou des fichiers Parquet ; chacun est comparé au premier.
 help-report-output = Le dossier du rapport.
 help-report-force = Remplace un rapport déjà présent dans le dossier.
 help-forecast-after = Prévoit son tour après cette action de votre part.
 help-review-output = Écrit aussi l’analyse sous forme de page HTML.
 help-coach-hint-playouts = Le nombre de parties simulées. Par défaut : jusqu’à ce que le conseil soit stable.
-help-coach-playouts = Le nombre de parties simulées ; plus il y en a, plus les chiffres sont précis.
+help-coach-playouts = Le nombre de parties simulées ; plus il y en a, plus les chiffres sont précis.
 help-coach-seed = La graine des simulations. La même graine donne les mêmes chiffres.
 help-puzzles-book = Le recueil. Par défaut : celui du programme.
 help-puzzles-out = Le fichier à écrire, compressé avec gzip.
@@ -4537,24 +4543,24 @@ puzzles-column-all = Tous
 puzzle-kind = { $kind ->
     [best] La meilleure action
     [win] Gagner à coup sûr
-    [deed] Quel Contrat va-t-elle réclamer ?
-   *[tile] Où va la tuile ?
+    [deed] Quel Contrat va-t-elle réclamer ?
+   *[tile] Où va la tuile ?
 }
 puzzle-title = Problème { $id } · difficulté { $grade } sur 5
 puzzle-question = { $kind ->
-    [best] Quelle est ici la meilleure action ?
-    [win] Quelle action gagne à coup sûr, quoi qu’on tire ?
-    [deed] Cérès applique { $card } ({ card-action }). Quel Contrat réclame-t-elle ?
-   *[tile] Cérès agrandit son Parc. Où peut aller la première tuile ?
+    [best] Quelle est ici la meilleure action ?
+    [win] Quelle action gagne à coup sûr, quel que soit le tirage ?
+    [deed] Cérès résout { $card } ({ card-action }). Quel Contrat réclame-t-elle ?
+   *[tile] Cérès agrandit son Parc. Où peut aller la première tuile ?
 }
 puzzle-type = Tapez un nombre de 1 à { $count }, ou { $end } pour arrêter.
-puzzle-right = C’est juste !
+puzzle-right = C’est juste !
 puzzle-wrong = { $kind ->
     [best] Pas encore : cela coûte { $vp } PV. Essayez autre chose.
     [win] Pas encore : avec cela, vous gagnez { $win } des parties. Essayez autre chose.
    *[other] Pas encore. Regardez mieux.
 }
 puzzle-why = { $kind ->
-    [win] Prouvé : avec « { $action } », vous gagnez quoi qu’on tire. Avec toute autre action, vous gagnez au plus { $win } des parties.
+    [win] Prouvé : avec « { $action } », vous gagnez quel que soit le tirage. Avec toute autre action, vous gagnez au plus { $win } des parties.
    *[best] Prouvé : avec « { $action } », votre avance finale est de { $lead } PV en moyenne et vous gagnez { $chance } des parties. Tout le reste coûte au moins { $vp } PV.
 }

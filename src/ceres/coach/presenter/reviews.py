@@ -217,9 +217,10 @@ def _verdict(entry: Entry) -> Message | None:
 def _lost(entry: Entry, wins: float) -> Message:
     """Say what a decision cost, in VP and, if it did, in chances of winning."""
     vp = figure("vp", max(entry.regret.value, 0.0), entry.regret.error)
-    if round(100 * wins) <= 0:
+    points = round(100 * wins)
+    if points <= 0:
         return with_proof(say("page-coach-cost", vp=vp), entry.proved)
-    said = say("page-coach-cost-win", vp=vp, win=figure("percent", wins))
+    said = say("page-coach-cost-win", vp=vp, win=points)
     return with_proof(said, entry.proved)
 
 
