@@ -8,6 +8,7 @@ from typing import Any, Final, NotRequired, TypedDict
 from ceres.challenges import types as results
 from ceres.coach import types as coach
 from ceres.coach.jobs import JOBS, Job
+from ceres.coach.puzzles import practice
 from ceres.companion import changes
 from ceres.events import facts
 from ceres.format import record_extras
@@ -25,7 +26,11 @@ WORDS: Final = {"Facts": "../words/catalogue.ts", "Message": "../words/message.t
 def _types() -> dict[str, Any]:
     """Return all types that cross to the page, by name, but for those of events."""
     modules = (base, results, record_extras, box, real, changes, game, outlook, saved, challenges)
-    found = {name: kind for module in (*modules, coach) for name, kind in types_in(module).items()}
+    found = {
+        name: kind
+        for module in (*modules, practice, coach)
+        for name, kind in types_in(module).items()
+    }
     return {name: kind for name, kind in found.items() if name not in (*FACTS, *WORDS)}
 
 
@@ -109,7 +114,7 @@ def client_ts(command: str) -> str:
     return (
         f"/** The requests of the page. Generated from the table of requests by {command}. */\n\n"
         'import type { JobControl } from "./jobs.ts";\n'
-        f"{_import(_used(known, declared), './types.ts')}\n"
+        f"{_import(_used([*known, *WORDS], declared), './types.ts')}\n"
         f"{declared}"
     )
 

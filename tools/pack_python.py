@@ -22,10 +22,11 @@ from typing import Final, cast
 # What the page asks at once, what it asks when somebody is to think, and random games.
 FACE: Final = "ceres.library.page"
 FACES: Final = (FACE, "ceres.coach.job_server", "ceres.engine.playout")
-# Data that modules read: the box, the lesson, the English of the library, and what a picture of a
-# position is drawn with.
+# Data that modules read: the box, the lesson, the puzzles, the English of the library, and what a
+# picture of a position is drawn with.
 _DRAWN: Final = ("cards", "emblems", "icons", "pieces", "tiles")
-DATA: Final = ("*.toml", "*.json", "en.ftl", *(f"svg/{folder}/*.svg" for folder in _DRAWN))
+_SVG: Final = tuple(f"svg/{folder}/*.svg" for folder in _DRAWN)
+DATA: Final = ("*.toml", "*.json", "*.json.gz", "en.ftl", *_SVG)
 # Messages that no module of these says: they are for the screens, the terminal and reports.
 UNSAID: Final = ("page-", "terminal-", "report-", "lab-")
 # Of the standard library, what is imported at once, but is in Pyodide as sources, slow to compile.

@@ -7,6 +7,8 @@ import type {
   ActionText,
   Adopted,
   Answer,
+  AnsweredPuzzle,
+  AskedPuzzle,
   Attempt,
   Box,
   Change,
@@ -23,6 +25,7 @@ import type {
   KindCost,
   Ladder,
   Look,
+  Message,
   Moved,
   Network,
   Only,
@@ -33,6 +36,7 @@ import type {
   PlayLink,
   Played,
   Player,
+  PracticeData,
   Preview,
   Program,
   Progress,
@@ -45,8 +49,10 @@ import type {
   ShownLesson,
   ShownReview,
   StoredReview,
+  Theme,
   Understood,
   Variant,
+  View,
 } from "./types.ts";
 
 export interface ComponentsParameters {
@@ -341,6 +347,54 @@ export interface PanelJob {
   record: string;
 }
 
+export interface PuzzleJob {
+  /** The player's own day, such as `2026-11-19`. */
+  today: string;
+  /** What the player has done; by default nothing. */
+  practice?: PracticeData | null;
+  /** The id of a puzzle; by default the next one. */
+  wanted?: string | null;
+  /** Whether the puzzle of the day is wanted. */
+  daily?: boolean;
+  /** The theme of the next one. */
+  theme?: Theme | null;
+}
+
+export interface AttemptJob {
+  /** The player's own day, such as `2026-11-19`. */
+  today: string;
+  /** The id of the puzzle. */
+  asked: string;
+  /** Whether the first answer was right. */
+  right: boolean;
+  /** What the player has done; by default nothing. */
+  practice?: PracticeData | null;
+}
+
+export interface ViewJob {
+  record: string;
+  /** After how many actions of the game. */
+  number: number;
+}
+
+export interface PreviewJob {
+  record: string;
+  /** After how many actions of the game. */
+  number: number;
+  /** An action as it is written: `income`, `buy C4`, `build domus C4`. */
+  action: ActionText;
+}
+
+export interface ExplainJob {
+  record: string;
+  /** After how many actions of the game. */
+  number: number;
+  /** An action as it is written: `income`, `buy C4`, `build domus C4`. */
+  best: ActionText;
+  /** An action as it is written: `income`, `buy C4`, `build domus C4`. */
+  other: ActionText;
+}
+
 /** A row of the table of requests. */
 export interface Request {
   name: keyof Engine;
@@ -570,6 +624,16 @@ export interface Jobs {
   ): Promise<ShownLesson | null>;
   /** Find the par of a game's deal. */
   panel(parameters: PanelJob, control?: JobControl<ParMark>): Promise<ParMark>;
+  /** Ask a puzzle at the table. */
+  puzzle(parameters: PuzzleJob, control?: JobControl<AskedPuzzle>): Promise<AskedPuzzle>;
+  /** Bring a player's practice forward by an answer. */
+  attempt(parameters: AttemptJob, control?: JobControl<AnsweredPuzzle>): Promise<AnsweredPuzzle>;
+  /** Show the table at a decision of a game, to be tried again. */
+  view(parameters: ViewJob, control?: JobControl<View>): Promise<View>;
+  /** Show what an action would replace and change there. */
+  preview(parameters: PreviewJob, control?: JobControl<Preview>): Promise<Preview>;
+  /** Say why an action is better there than another one. */
+  explain(parameters: ExplainJob, control?: JobControl<Message>): Promise<Message>;
 }
 
 export const JOBS: readonly (keyof Jobs)[] = [
@@ -581,4 +645,9 @@ export const JOBS: readonly (keyof Jobs)[] = [
   "present",
   "suggest",
   "panel",
+  "puzzle",
+  "attempt",
+  "view",
+  "preview",
+  "explain",
 ];

@@ -1331,6 +1331,30 @@ export interface Shared {
   message: Message;
 }
 
+/** What became of a puzzle. */
+export interface SeenPuzzle {
+  /** The day of the last answer, such as `2026-11-19`. */
+  last: string;
+  /** The day on which it comes back. */
+  due: string | null;
+  /** How often in a row it was found since it was missed. */
+  found: number;
+}
+
+/** A player's practice. */
+export interface PracticeData {
+  format: string;
+  rating: number;
+  /** How many answers the rating comes from. */
+  answers: number;
+  /** How many puzzles in a row were found. */
+  streak: number;
+  /** The longest streak. */
+  longest: number;
+  /** By the ids of puzzles. */
+  puzzles: Record<string, SeenPuzzle>;
+}
+
 export type PuzzleKind = "best" | "win" | "deed" | "tile";
 
 export type Theme =
@@ -1449,9 +1473,49 @@ export interface ShownPuzzle {
   question: Message;
   /** What there is to choose from, in an order that tells nothing. */
   choices: Answer[];
+  /** What is said to any other answer. */
+  other: Message;
   /** All that are right. */
   answers: ShownAction[];
+  /** The figures that are proved, or the rule. */
   why: Message;
+}
+
+/** The puzzles of a theme. */
+export interface ThemeCount {
+  theme: Theme;
+  name: Message;
+  puzzles: number;
+}
+
+/** How a player fares with puzzles. */
+export interface Standing {
+  rating: number;
+  streak: number;
+  longest: number;
+  /** How many missed puzzles come back today. */
+  due: number;
+  /** What the rating means. */
+  meaning: Message;
+}
+
+/** A puzzle at the table. */
+export interface AskedPuzzle {
+  puzzle: ShownPuzzle;
+  /** Its position; what can be played is what can be answered. */
+  view: View;
+  /** A game that begins with it. */
+  record: string;
+  standing: Standing;
+  themes: ThemeCount[];
+}
+
+/** A player's practice after an answer. */
+export interface AnsweredPuzzle {
+  practice: PracticeData;
+  standing: Standing;
+  /** What it moved the rating by, if it counts. */
+  moved: Message | null;
 }
 
 /** What Ceres may do in her next turn, with its exact chance. */

@@ -13,7 +13,7 @@ from ceres.actions import action_of
 from ceres.bots import panel as bots_panel
 from ceres.bots.kinds import make_bot
 from ceres.bots.plans import Plan
-from ceres.coach import forecasting, training
+from ceres.coach import forecasting, puzzle_jobs, training
 from ceres.coach.accounts import account_plan
 from ceres.coach.advice import advice_plan
 from ceres.coach.budgets import HINT, REVIEW, TRAINING
@@ -162,4 +162,9 @@ JOBS: Final = (
     Job(present),
     Job(suggest),
     Job(panel),
+    Job(puzzle_jobs.puzzle),
+    Job(puzzle_jobs.attempt),
+    Job(puzzle_jobs.view),
+    Job(puzzle_jobs.preview),
+    Job(puzzle_jobs.explain),
 )

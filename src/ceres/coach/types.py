@@ -7,8 +7,10 @@ shows is beside them: sentences as messages, and figures as they are laid out.
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from ceres.coach.puzzles.book import PuzzleKind, Theme
+from ceres.coach.puzzles.practice import PracticeData
 from ceres.events.facts import CardId, Lot, PieceId, Side
 from ceres.service.types.base import ActionText, Message
+from ceres.service.types.game import View
 
 ActionKind = Literal["income", "buy", "build", "place"]
 MarkName = Literal["inaccuracy", "mistake", "blunder", "brilliant", "close"]
@@ -105,8 +107,45 @@ class ShownPuzzle(TypedDict):
     title: Message
     question: Message
     choices: Annotated[list[Answer], "what there is to choose from, in an order that tells nothing"]
+    other: Annotated[Message, "what is said to any other answer"]
     answers: Annotated[list[ShownAction], "all that are right"]
-    why: Message
+    why: Annotated[Message, "the figures that are proved, or the rule"]
+
+
+class ThemeCount(TypedDict):
+    """The puzzles of a theme."""
+
+    theme: Theme
+    name: Message
+    puzzles: int
+
+
+class Standing(TypedDict):
+    """How a player fares with puzzles."""
+
+    rating: int
+    streak: int
+    longest: int
+    due: Annotated[int, "how many missed puzzles come back today"]
+    meaning: Annotated[Message, "what the rating means"]
+
+
+class AskedPuzzle(TypedDict):
+    """A puzzle at the table."""
+
+    puzzle: ShownPuzzle
+    view: Annotated[View, "its position; what can be played is what can be answered"]
+    record: Annotated[str, "a game that begins with it"]
+    standing: Standing
+    themes: list[ThemeCount]
+
+
+class AnsweredPuzzle(TypedDict):
+    """A player's practice after an answer."""
+
+    practice: PracticeData
+    standing: Standing
+    moved: Annotated[Message | None, "what it moved the rating by, if it counts"]
 
 
 class ForecastOutcome(TypedDict):

@@ -4454,6 +4454,27 @@ puzzle-wrong = { $kind ->
     [win] Noch nicht: Damit gewinnst du { $win } der Spiele. Versuch etwas anderes.
    *[other] Noch nicht. Sieh noch einmal hin.
 }
+puzzle-wrong-most = { $kind ->
+    [best] Noch nicht: Das kostet mindestens { $vp } SP. Versuch etwas anderes.
+    [win] Noch nicht: Damit gewinnst du höchstens { $win } der Spiele. Versuch etwas anderes.
+   *[other] Noch nicht. Sieh noch einmal hin.
+}
+puzzle-rating-meaning = Alle fangen bei 1200 an. Deine erste Antwort auf eine Aufgabe verändert deine Wertung: Ist sie richtig, steigt sie, ist sie falsch, sinkt sie, und zwar umso mehr, je überraschender das ist.
+puzzle-rating-moved = { $way ->
+    [up] Deine Wertung steigt um { $by } auf { $rating }.
+   *[down] Deine Wertung sinkt um { $by } auf { $rating }.
+}
+puzzle-theme = { $theme ->
+    [bribes] Bestechung
+    [civic] Bürgergebäude
+    [commerce] Gewerbegebäude
+    [monuments] Monumente
+    [parks] Parks
+    [population] Bevölkerung
+    [purchases] Urkunden und Einkommen
+   *[choices] Entscheidungen für Ceres
+}
+page-puzzle-wants-lot = in dieser Aufgabe ist ein Grundstück der Stadt gesucht
 puzzle-why = { $kind ->
     [win] Bewiesen: Mit „{ $action }“ gewinnst du, was auch gezogen wird. Mit allem anderen gewinnst du höchstens { $win } der Spiele.
    *[best] Bewiesen: Mit „{ $action }“ beträgt dein Vorsprung am Ende im Durchschnitt { $lead } SP, und du gewinnst { $chance } der Spiele. Alles andere kostet mindestens { $vp } SP.

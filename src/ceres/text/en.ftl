@@ -4326,6 +4326,27 @@ puzzle-wrong = { $kind ->
     [win] Not quite: this wins { $win } of games. Try another.
    *[other] Not quite. Look again.
 }
+puzzle-wrong-most = { $kind ->
+    [best] Not quite: this costs { $vp } VP or more. Try another.
+    [win] Not quite: this wins at most { $win } of games. Try another.
+   *[other] Not quite. Look again.
+}
+puzzle-rating-meaning = Everybody begins at 1200. Your first answer to a puzzle moves your rating: up if it is right, down if it is wrong, and the further the more surprising that is.
+puzzle-rating-moved = { $way ->
+    [up] Your rating rises by { $by } to { $rating }.
+   *[down] Your rating falls by { $by } to { $rating }.
+}
+puzzle-theme = { $theme ->
+    [bribes] Bribes
+    [civic] Civic Buildings
+    [commerce] Commercial Buildings
+    [monuments] Monuments
+    [parks] Parks
+    [population] Population
+    [purchases] Deeds and Income
+   *[choices] Choices for Ceres
+}
+page-puzzle-wants-lot = this puzzle asks for a Lot of the city
 # $action is one action, or several joined by “or”.
 puzzle-why = { $kind ->
     [win] Proved: with “{ $action }” you win whatever is drawn. With anything else you win at most { $win } of games.

@@ -4560,6 +4560,27 @@ puzzle-wrong = { $kind ->
     [win] Pas encore : avec cela, vous gagnez { $win } des parties. Essayez autre chose.
    *[other] Pas encore. Regardez mieux.
 }
+puzzle-wrong-most = { $kind ->
+    [best] Pas encore : cela coûte au moins { $vp } PV. Essayez autre chose.
+    [win] Pas encore : avec cela, vous gagnez au mieux { $win } des parties. Essayez autre chose.
+   *[other] Pas encore. Regardez mieux.
+}
+puzzle-rating-meaning = Tout le monde commence à 1200. Votre première réponse à un problème change votre classement : il monte si elle est juste, il baisse si elle est fausse, d’autant plus que c’est inattendu.
+puzzle-rating-moved = { $way ->
+    [up] Votre classement monte de { $by } et passe à { $rating }.
+   *[down] Votre classement baisse de { $by } et passe à { $rating }.
+}
+puzzle-theme = { $theme ->
+    [bribes] Pots-de-vin
+    [civic] Bâtiments municipaux
+    [commerce] Bâtiments commerciaux
+    [monuments] Monuments
+    [parks] Parcs
+    [population] Population
+    [purchases] Contrats et Revenu
+   *[choices] Choix pour Cérès
+}
+page-puzzle-wants-lot = ce problème demande un Terrain de la ville
 puzzle-why = { $kind ->
     [win] Prouvé : avec « { $action } », vous gagnez quel que soit le tirage. Avec toute autre action, vous gagnez au plus { $win } des parties.
    *[best] Prouvé : avec « { $action } », votre avance finale est de { $lead } PV en moyenne et vous gagnez { $chance } des parties. Tout le reste coûte au moins { $vp } PV.

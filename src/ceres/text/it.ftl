@@ -4337,6 +4337,27 @@ puzzle-wrong = { $kind ->
     [win] Non ancora: così vinci { $win } delle partite. Provane un’altra.
    *[other] Non ancora. Guarda meglio.
 }
+puzzle-wrong-most = { $kind ->
+    [best] Non ancora: questa costa almeno { $vp } PV. Provane un’altra.
+    [win] Non ancora: così vinci al massimo { $win } delle partite. Provane un’altra.
+   *[other] Non ancora. Guarda meglio.
+}
+puzzle-rating-meaning = Tutti partono da 1200. La tua prima risposta a un problema cambia il tuo punteggio: sale se è giusta, scende se è sbagliata, tanto più quanto meno ci si poteva aspettare.
+puzzle-rating-moved = { $way ->
+    [up] Il tuo punteggio sale di { $by } e arriva a { $rating }.
+   *[down] Il tuo punteggio scende di { $by } e arriva a { $rating }.
+}
+puzzle-theme = { $theme ->
+    [bribes] Corruzione
+    [civic] Edifici Civici
+    [commerce] Edifici Commerciali
+    [monuments] Monumenti
+    [parks] Parchi
+    [population] Popolazione
+    [purchases] Atti e Rendita
+   *[choices] Scelte per Cerere
+}
+page-puzzle-wants-lot = questo problema chiede un Terreno della città
 puzzle-why = { $kind ->
     [win] Dimostrato: con «{ $action }» vinci qualunque cosa si peschi. Con qualsiasi altra azione vinci al massimo { $win } delle partite.
    *[best] Dimostrato: con «{ $action }» il tuo vantaggio finale è in media di { $lead } PV e vinci { $chance } delle partite. Tutto il resto costa almeno { $vp } PV.

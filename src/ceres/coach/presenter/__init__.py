@@ -6,7 +6,7 @@ Sentences are messages (`ceres.text.speaking`), to be said in the reader's langu
 from ceres.coach.presenter.forecasts import shown_forecast
 from ceres.coach.presenter.hints import COMPARED, compared, shown_advice
 from ceres.coach.presenter.naming import action_name, shown_action
-from ceres.coach.presenter.puzzles import shown_puzzle
+from ceres.coach.presenter.puzzles import shown_move, shown_puzzle, shown_standing, theme_counts
 from ceres.coach.presenter.reviews import (
     costliest,
     losses,
@@ -29,7 +29,10 @@ __all__ = [
     "shown_answer",
     "shown_forecast",
     "shown_lesson",
+    "shown_move",
     "shown_puzzle",
     "shown_review",
+    "shown_standing",
     "telling_draws",
+    "theme_counts",
 ]

@@ -1,10 +1,13 @@
 """Says what a puzzle asks, what an answer is worth, and why the right one is right."""
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import cast
 
 from ceres.coach import types
 from ceres.coach.presenter.naming import say, shown_action
-from ceres.coach.puzzles.book import ChoiceData, Puzzle, PuzzleData
+from ceres.coach.puzzles.book import THEMES, ChoiceData, Puzzle, PuzzleData
+from ceres.coach.puzzles.practice import PracticeData, due_puzzles
 from ceres.components import STANDARD
 from ceres.engine.ceres_turn import enlarge
 from ceres.engine.story import Story
@@ -26,6 +29,7 @@ def shown_puzzle(puzzle: Puzzle) -> types.ShownPuzzle:
         "title": say("puzzle-title", id=data["id"], grade=data["grade"]),
         "question": _question(data),
         "choices": [_answer(each, data, best) for each in data["choices"]],
+        "other": _other(data, best),
         "answers": [_shown(each, data["kind"]) for each in data["answers"]],
         "why": _why(puzzle),
     }
@@ -59,6 +63,42 @@ def _answer(choice: ChoiceData, data: PuzzleData, best: float) -> types.Answer:
         "good": good,
         "said": said,
     }
+
+
+def _other(data: PuzzleData, best: float) -> Message:
+    """Say that an answer is wrong that is worse than all there is to choose from."""
+    lead = min((each["lead"] for each in data["choices"] if each["lead"] is not None), default=best)
+    win = min(each["win"] or 0.0 for each in data["choices"])
+    facts = {"vp": figure("vp", best - lead), "win": figure("percent", win)}
+    return say("puzzle-wrong-most", kind=data["kind"], **facts)
+
+
+def shown_standing(practice: PracticeData, puzzles: Sequence[Puzzle], today: str) -> types.Standing:
+    """Say how a player fares."""
+    return {
+        "rating": practice["rating"],
+        "streak": practice["streak"],
+        "longest": practice["longest"],
+        "due": len(due_puzzles(puzzles, practice, today)),
+        "meaning": say("puzzle-rating-meaning"),
+    }
+
+
+def shown_move(before: PracticeData, after: PracticeData) -> Message | None:
+    """Say what an answer moved the rating by, if it did."""
+    rating, moved = after["rating"], after["rating"] - before["rating"]
+    way = "up" if moved > 0 else "down"
+    return say("puzzle-rating-moved", way=way, by=abs(moved), rating=rating) if moved else None
+
+
+def theme_counts(puzzles: Sequence[Puzzle]) -> list[types.ThemeCount]:
+    """Name the themes, and count the puzzles of each."""
+    counts = Counter(theme for each in puzzles for theme in each.data["themes"])
+    return [
+        {"theme": theme, "name": say("puzzle-theme", theme=theme), "puzzles": counts[theme]}
+        for theme in THEMES
+        if counts[theme]
+    ]
 
 
 def _why(puzzle: Puzzle) -> Message:
