@@ -2757,7 +2757,7 @@ page-rules-column-says = sagt
 page-rules-column-plays = Englisch, und so spielen wir
 page-rules-pieces = { $count } Stück
 page-rules-figure = Wert
-page-rules-figure-double = Doppelter Garten: Einwohner oder Silber, auch für deine Bürgergebäude
+page-rules-figure-double = Doppelter Garten: Einwohner, und Silber für Bestechungen und deine Bürgergebäude
 page-rules-figure-double-vp = Doppelter Gewerbegarten: SP in Ära 1 und 2; in Ära 3 einer mehr
 page-rules-figure-civic-vp = Bürgergarten: SP für jedes deiner passenden Gebäude
 page-rules-figure-gardens-at-start = Gärten zu Beginn
@@ -4333,8 +4333,8 @@ help-command-record = Aufzeichnungen von Spielen als JSON.
 help-command-record-check = Prüft eine Aufzeichnung, indem sie nachgespielt wird: gibt nichts aus oder ihre Fehler, einen je Zeile.
 help-command-record-position = Gibt die Stellung einer Aufzeichnung nach einigen oder nach allen ihrer Aktionen aus.
 help-command-components = Karten und Gartenplättchen einer anderen Schachtel, als TOML.
-help-command-components-check = Prüft eine solche Datei: gibt nichts aus oder ihre Fehler, einen je Zeile.
-help-command-components-show = Gibt die Standarddatei aus, als Vorlage für deine eigene.
+help-command-components-check = Prüft eine Materialdatei: gibt nichts aus oder ihre Fehler, einen je Zeile.
+help-command-components-show = Gibt die normale Materialdatei aus, als Vorlage für deine eigene.
 
 ## Options and arguments
 

@@ -133,7 +133,7 @@ row-length = there must be { $expected } cards, not { $count }
 pile-count = there must be three piles, not { $count }
 past-pile = there are Deeds in the pile of era { $pile }, which is over
 market-too-long = there are { $count } Deeds, but the market has only six slots
-market-not-full = there are only { $count } Deeds in the market, but { $pile } more in this era’s pile
+market-not-full = the market is not full ({ $count } of 6), although this era’s pile still has { $pile }
 variant-twice = the variant { $name } is listed twice
 favour-twice = only one favour of the gods can be played with, not both { $other } and { $name }
 pending-missing = a choice is due, but pending does not say which
@@ -145,7 +145,7 @@ monument-not-in-supply = { $id } is not in the supply
 too-few-places = a choice needs at least two options, but the rules leave { $count }
 wrong-options = the options are { $expected }, not { $found }
 last-turns-value = must be null, ["ceres"], ["ceres", "you"] or ["you"]
-last-turns-early = there are no last turns while { $count } Deeds are left in this era
+last-turns-early = there are no last turns while Deeds are left in this era ({ $count })
 last-turns-without = { $side } is to act but is not among the last turns
 over-early = the game cannot be over in era { $era }
 over-last-turns = the game is over, so nobody has a last turn left
@@ -2028,7 +2028,7 @@ page-ceres-about-card = { $does ->
 page-ceres-about-icon = Then she may build a Monument.
 page-ceres-outlook = If it comes next
 page-ceres-outlook-last = In her last turn of the era
-page-ceres-outlook-owned = Afterwards Ceres owns { $ceres } Lots and you own { $you }.
+page-ceres-outlook-owned = Lots owned afterwards: Ceres { $ceres }, you { $you }.
 page-ceres-about-number = When this card is flipped, its number picks card { $number } in her row.
 # $unseen cards nobody has seen; of $known the order is known.
 page-ceres-deck-holds = Deck: { $unseen } unseen, { $known } known
@@ -3200,8 +3200,14 @@ real-changed-known = { $count ->
     [0] Corrected: no card in her action deck is known.
    *[other] Corrected: the last cards in her action deck are { $cards }.
 }
-real-changed-deeds = Corrected: Ceres has { $new } face-down Deeds, not { $old }.
-real-changed-pile = Corrected: the pile of era { $era } has { $new } Deeds, not { $old }.
+real-changed-deeds = Corrected: Ceres has { $new ->
+    [one] { $new } face-down Deed
+   *[other] { $new } face-down Deeds
+}, not { $old }.
+real-changed-pile = Corrected: the pile of era { $era } has { $new ->
+    [one] { $new } Deed
+   *[other] { $new } Deeds
+}, not { $old }.
 real-changed-bag = Corrected: { $count ->
     [one] one tile is
    *[other] { $count } tiles are
@@ -3481,11 +3487,11 @@ page-real-change = { $what ->
     [build] { PIECE($id) } on { LIST($lots, type: "comma") }
     [remove] Removed from { $lot }
     [market] Market: { $list }
-    [row] Ceres’ row: { $count } cards
-    [known] { $count } known cards under her deck
+    [row] Cards in Ceres’ row: { $count }
+    [known] Known cards under her deck: { $count }
     [deeds] Ceres’ Deeds: { $to }
     [pile] Pile of era { $era }: { $to }
-    [bag] In the bag: { $count } tiles
+    [bag] Tiles in the bag: { $count }
     [supply] Available: { PIECE($ids) }
    *[last-turns] Last turns: { page-real-last-turns-of }
 }

@@ -4439,8 +4439,8 @@ help-command-record = Des enregistrements de parties en JSON.
 help-command-record-check = Vérifie un enregistrement en le rejouant : n’affiche rien, ou ses défauts, un par ligne.
 help-command-record-position = Affiche la position d’un enregistrement après certaines de ses actions, ou après toutes.
 help-command-components = Les cartes et les tuiles Jardin d’une autre boîte, en TOML.
-help-command-components-check = Vérifie un tel fichier : n’affiche rien, ou ses défauts, un par ligne.
-help-command-components-show = Affiche le fichier standard, comme point de départ pour le vôtre.
+help-command-components-check = Vérifie un fichier de matériel : n’affiche rien, ou ses défauts, un par ligne.
+help-command-components-show = Affiche le fichier de matériel standard, comme point de départ pour le vôtre.
 
 ## Options and arguments
 

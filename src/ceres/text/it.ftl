@@ -119,7 +119,10 @@ last-turns-early = non possono esserci ultimi turni se in questa Era { $count ->
     [one] resta { $count } Atto
    *[other] restano { $count } Atti
 }
-last-turns-without = tocca a { SIDE($side, form: "per") }, ma l’elenco degli ultimi turni non lo prevede
+last-turns-without = { $side ->
+    [you] tocca a te, ma non hai più un ultimo turno
+   *[ceres] tocca a Cerere, ma non ha più un ultimo turno
+}
 over-early = la partita non può finire nell’Era { $era }
 over-last-turns = la partita è finita, quindi nessuno ha più un ultimo turno
 monument-twice = { $id } è sia sul tabellone sia nella riserva
@@ -302,7 +305,7 @@ number-too-large = questa partita contiene numeri troppo grandi per essere salva
 disk-full = il disco che contiene { $path } è pieno. Quello che era già salvato è al sicuro, ma questo non è stato salvato. Libera spazio e riprova
 disk-failed = il disco che contiene { $path } non funziona: { $problem }. Questo non è stato salvato. Riprova, oppure scegli un’altra cartella con CERES_HOME
 not-a-database = { $path } non è un database di partite. È rimasto com’era. Per ricominciare mettilo da parte, oppure scegli un’altra cartella con CERES_HOME
-database-broken = il database { $path } è danneggiato: { $problem }. È rimasto com’era. Per ricominciare mettilo da parte, oppure sostituiscilo con una copia di riserva
+database-broken = il database { $path } è danneggiato: { $problem }. È rimasto com’era. Per ricominciare mettilo da parte, oppure sostituiscilo con una copia di sicurezza
 locked = un altro programma sta usando { $path }. Quello che era già salvato è al sicuro, ma questo non è stato salvato. Chiudi quel programma, oppure riprova
 too-new = le partite in { $path } sono state salvate da una versione più nuova di questo programma (formato { $found }; questa conosce { $known }). Sono rimaste com’erano. Usa la versione più nuova
 too-old = le partite in { $path } sono state salvate da una versione precedente di questo programma (formato { $found }; questa richiede il { $known }). Sono rimaste com’erano. Per copiarle e poi convertirle: ceres db migrate --database …
@@ -343,7 +346,7 @@ real-too-many-tiles = ci sarebbero { $count } tessere { $id } tra tabellone e sa
 real-too-many-pieces = ci sarebbero { $count } pezzi { $id }, ma nella scatola solo { $box }
 real-card-in-two-places = una carta è sia nella fila di Cerere sia tra le carte già viste sotto il suo mazzo: toglila da uno dei due posti
 real-row-length = la fila di Cerere ha { $expected } carte; ne hai inserite { $count }
-real-market-not-full = il mercato non è pieno ({ $count } su 6), ma la pila di quest’era ne ha ancora { $pile }. Correggi uno dei due
+real-market-not-full = il mercato non è pieno ({ $count } su 6), ma la pila di questa Era ne ha ancora { $pile }. Correggi uno dei due
 
 ## intorno a un errore
 
@@ -356,17 +359,17 @@ corrupt-position = questa posizione non è possibile
 corrupt-record = questa partita registrata non si può leggere
 invalid-benchmark = questo risultato del benchmark non è valido
 program-not-started = il programma { $command } non si è avviato: { $problem }
-benchmark-figures = queste cifre non seguono dalle partite
+benchmark-figures = queste cifre non derivano dalle partite
 benchmark-unfinished = questa partita non è giocata fino alla fine
 benchmark-twice = l’impostazione { $id } compare due volte
 benchmark-one-player = indica esattamente una di queste opzioni: { $options }
-invalid-puzzles = questa raccolta di problemi non è corretta
+invalid-puzzles = questa raccolta di problemi non si può usare
 not-a-book-of-puzzles = questa non è una raccolta di problemi
 invalid-practice = questi progressi nei problemi non sono leggibili
-not-a-practice = questi non sono progressi nei problemi
+not-a-practice = questo non è un file di progressi nei problemi
 no-such-puzzle = il problema { $id } non è in questa raccolta
 puzzle-answers = le risposte giuste sono { $answers }, non quelle della raccolta
-puzzle-no-question = in questa posizione non c’è un problema simile
+puzzle-no-question = questa domanda non si pone nella posizione
 invalid-components = questo file di componenti non si può usare
 other-document = questo è { $found }; serve { $wanted }
 record-not-position = questa è una partita registrata, non una posizione: { $command } ne stampa una posizione
@@ -436,7 +439,7 @@ lab-broken-part = { $path } è danneggiato ({ $problem }): eliminalo e continua 
 lab-stray-part = { $path } non fa parte di queste partite: spostalo altrove
 lab-other-games = le partite in { $path } non corrispondono a plan.json: ripristina plan.json, oppure ricomincia in un’altra cartella
 lab-bot-too-long = il bot { $bot } ci ha messo troppo nella partita con il seed { $seed }: più dei { $limit } secondi di --time-limit
-lab-bot-raised = il bot { $bot } si è bloccato nella partita con il seed { $seed }: { $problem }
+lab-bot-raised = il bot { $bot } si è interrotto con un errore nella partita con il seed { $seed }: { $problem }
 lab-bot-illegal = il bot { $bot } ha tentato qualcosa di non permesso nella partita con il seed { $seed }: { $problem }
 not-above-zero = { $number } è troppo piccolo: deve essere maggiore di 0
 
@@ -822,11 +825,11 @@ page-day-rests = Giorni di riposo disponibili: { $count }
 page-day-rests-about = Ogni sette giorni di serie guadagni un giorno di riposo; puoi tenerne da parte due. Se salti un giorno, un giorno di riposo salva la serie.
 page-day-medals = Medaglie
 page-day-medal-takes = { $medal ->
-    [gold] { $above } PV in più che per l’argento
-    [silver] Una vittoria almeno pari alla partita di mezzo dei bot
+    [gold] Una vittoria con almeno { $above } PV in più del vantaggio dei bot in metà delle loro partite
+    [silver] Una vittoria con almeno il vantaggio dei bot in metà delle loro partite
    *[bronze] Una vittoria
 }
-page-day-medals-about = Mentre giochi, i bot giocano la stessa partita molte volte. Se di solito la perdono, per una medaglia basta meno.
+page-day-medals-about = Mentre giochi, i bot giocano la stessa partita molte volte. Se perdono almeno la metà delle volte, ogni vittoria vale l’argento.
 
 # after a game: par and medals
 
@@ -835,7 +838,7 @@ page-day-par-begin = Fai giocare questa partita ai bot
 page-day-par-going = I bot stanno giocando questa partita…
 page-day-par-failed = Non è stato possibile caricare i bot.
 page-day-par-leads = PV di vantaggio su Cerere
-page-day-par-bots = Sette partite dei bot su dieci sono finite tra { $low } e { $high }; quella di mezzo a { $median }.
+page-day-par-bots = Sette partite dei bot su dieci sono finite con un vantaggio da { $low } a { $high } PV; in metà di tutte le loro partite era di { $median } o più.
 page-day-par-yours = Tu
 page-day-par-planner = La partita dello Stratega
 page-day-par-coach = Atteso dal coach all’inizio
@@ -929,7 +932,7 @@ achievement-no-empty-lot-about = Vinci senza che alla fine ti restino Terreni vu
 achievement-hoard = Crasso
 achievement-hoard-about = Possiedi 40 Argento o più nello stesso momento.
 achievement-never-bribed = Incorruttibile
-achievement-never-bribed-about = Vinci senza mai pagare l’Argento posto su un Atto.
+achievement-never-bribed-about = Vinci senza mai comprare un Atto con Argento sopra.
 achievement-no-income = Parsimonia
 achievement-no-income-about = Vinci con al massimo 6 Rendite.
 achievement-no-squares = Nessun quadrato
@@ -1105,12 +1108,12 @@ source-commercial = Commerciale
 source-silver = Commerciale
 source-civic = Civico
 source-lots = Terreni vuoti
-source-parks = Quadrati
+source-parks = quadrati
 source-when-built = Monumenti alla costruzione
-source-failed-claims = Rivendicazioni fallite
-source-no-room = Nessuno spazio
-source-empty-bag = Sacchetto vuoto
-source-favour = Favore degli dei
+source-failed-claims = rivendicazioni fallite
+source-no-room = nessuno spazio
+source-empty-bag = sacchetto vuoto
+source-favour = favore degli dei
 amount-vp = { $amount } PV
 amount-silver = { $amount } Argento
 item-piece = { PIECE($id) } { $lots } ({ $amount })
@@ -1145,18 +1148,18 @@ cli-nothing-kept = neanche l’inizio è leggibile, quindi non è stato salvato 
 bot-kind-random = ogni azione permessa ha la stessa probabilità
 bot-kind-greedy = guarda avanti di una sola azione: punti subito, Rendita, spazio per costruire
 bot-kind-planner = pianifica tutta la partita secondo quanto renderà ogni Atto, Edificio e Giardino
-bot-kind-planner-version = quale tabella di pesi del planner si usa; ognuna sceglie sempre allo stesso modo
+bot-kind-planner-version = quale tabella di pesi del planner si usa; ognuna gioca sempre allo stesso modo
 bot-kind-montecarlo = prova le azioni promettenti in partite sorteggiate che il planner gioca fino in fondo, e ogni volta scarta la metà peggiore
 bot-kind-montecarlo-playouts = partite simulate per ogni decisione
 bot-kind-montecarlo-seconds = tempo per pensare a ogni decisione, invece di un numero di partite simulate
 bot-kind-montecarlo-workers = processi che pensano; 0 significa uno solo, oppure uno per core se si pensa a tempo
 bot-kind-montecarlo-candidates = quante azioni si provano al massimo: le migliori secondo il planner
 bot-kind-montecarlo-random = con 1 le partite simulate sono casuali, come nel Monte Carlo semplice
-bot-kind-montecarlo-version = quale tabella di pesi del planner si usa; ognuna sceglie sempre allo stesso modo
+bot-kind-montecarlo-version = quale tabella di pesi del planner si usa; ognuna gioca sempre allo stesso modo
 bot-kind-clairvoyant = sbircia: conosce tutte le carte, le tessere e gli Atti nascosti e cerca la partita migliore; solo nel laboratorio, come limite
 bot-kind-clairvoyant-width = quante sequenze di azioni si seguono insieme
 bot-kind-clairvoyant-candidates = quante azioni si provano dopo ogni sequenza: le migliori secondo il planner
-bot-kind-clairvoyant-version = quale tabella di pesi del planner si usa; ognuna sceglie sempre allo stesso modo
+bot-kind-clairvoyant-version = quale tabella di pesi del planner si usa; ognuna gioca sempre allo stesso modo
 bots-usage = I parametri si aggiungono dopo i due punti: { $code }. Per un bot tuo: { $option }.
 
 ## partite salvate sulla riga di comando
@@ -1292,7 +1295,7 @@ rule-p1 = Una tessera va su un Terreno vuoto di Cerere accanto a un Parco, cioè
 rule-p2-title = In diagonale a un Parco
 rule-p2 = Se nessun Terreno vuoto di Cerere è accanto a un Parco, la tessera va su uno che è in diagonale a un Parco. Anche qui conta il più grande di questi Parchi.
 rule-p3-title = Vicino al suo Parco più grande
-rule-p3 = Se nessun Terreno vuoto di Cerere tocca un Parco, la tessera va sul più vicino al suo Parco più grande; a pari distanza, sul più lontano dai tuoi Edifici.
+rule-p3 = Se nessun Terreno vuoto di Cerere è accanto o in diagonale a un Parco, la tessera va sul più vicino al suo Parco più grande; a pari distanza, sul più lontano dai tuoi Edifici.
 rule-p4-title = Scegli tu
 rule-p4 = Se queste regole lasciano più possibilità, scegli tu. Vedi la tessera prima di scegliere.
 rule-p5-title = Una scelta è una decisione
@@ -1497,8 +1500,8 @@ terminal-row = La sua fila: il numero della carta girata ne sceglie una
 terminal-card-number = n. { $number }
 terminal-card-icon = ▲
 terminal-card-letters = Rivendica { $letters }
-terminal-card-cheapest = Riv. meno costoso
-terminal-card-dearest = Riv. più costoso
+terminal-card-cheapest = Il meno costoso
+terminal-card-dearest = Il più costoso
 # Abbreviato: il riquadro è stretto, e dietro ci stanno ancora il numero e ▲.
 terminal-card-enlarge = Estens. del Parco
 terminal-card-bribe = Corruzione
@@ -1664,7 +1667,7 @@ terminal-does-forecast = che cosa potrebbe fare Cerere
 terminal-does-stop = ferma il coach
 terminal-does-review = analizza una partita finita
 terminal-does-panels = Vassoio, Cerere, Punti, Log
-terminal-does-scroll = scorri il pannello
+terminal-does-scroll = scorri il riquadro
 terminal-does-log = log: scegli una riga, Invio ne apre le regole
 terminal-does-score = punteggio in dettaglio, se l’Era finisse ora
 terminal-does-skip = salta il resto del turno di Cerere
@@ -1756,7 +1759,7 @@ plain-help-tray = gli Edifici e i Monumenti rimasti, e dove ci stanno
 plain-help-actions = tutte le azioni possibili ora
 plain-help-score = il punteggio in dettaglio, se l’Era finisse ora
 plain-help-log = tutta la partita finora
-plain-help-rule = una regola con la sua sigla, per esempio regola C1
+plain-help-rule = una regola con il suo codice, per esempio regola C1
 plain-help-hint = un suggerimento; ancora una volta per saperne di più
 plain-help-forecast = che cosa potrebbe fare Cerere
 plain-help-undo = annulla l’ultima azione
@@ -1834,7 +1837,7 @@ page-new-expansion = Espansione
 page-new-about-monuments = Tre Monumenti aspettano chi li costruisce. Tu devi soddisfarne le condizioni; a Cerere servono una carta con l’icona Monumento, abbastanza Giardini Residenziali e Commerciali, e spazio sui suoi Terreni vuoti. Chi arriva per primo?
 page-new-about-variants = Regole nostre per chi conosce già il gioco. La prima volta lasciale disattivate.
 page-new-about-contested-population = Se Cerere ti supera di oltre 3 abitanti, la tua Popolazione non dà PV.
-page-new-about-creeping-gardens = Quando Cerere non ha un Terreno vuoto per una tessera, prende dal mercato un Atto accanto a un Parco. Se ce ne sono diversi, prende quello accanto al Parco più grande.
+page-new-about-creeping-gardens = Quando Cerere non ha un Terreno vuoto per una tessera, prende dal mercato un Atto il cui Terreno è accanto a un Parco. Se ce ne sono diversi, prende quello accanto al Parco più grande.
 page-new-about-wild-monuments = I Monumenti di Cerere possono coprire anche i suoi Giardini, purché coprano almeno un suo Terreno vuoto. Senza Monumenti non cambia niente.
 page-new-favour = Favore degli dei
 page-new-about-favour = Cerere inizia con dei PV. Nient’altro cambia.
@@ -1940,7 +1943,7 @@ page-undo = Annulla
 page-undo-redo = Ripeti
 page-undo-strict = Senza ripensamenti
 page-undo-strict-means = Questa partita è senza ripensamenti e senza suggerimenti: quando Cerere ha risposto non si può più annullare niente.
-page-undo-peeked = Annullato a carte viste
+page-undo-peeked = Con sbirciata
 page-undo-peeked-means = { $count ->
     [one] In questa partita si è annullato una volta dopo aver visto qualcosa di nascosto.
    *[other] In questa partita si è annullato { $count } volte dopo aver visto qualcosa di nascosto.
@@ -2627,7 +2630,7 @@ page-rules-synonyms =
     parità, a pari: pareggio, spareggio, uguale
     PV: punto, punti, vittoria, punteggio
     Terreno, Terreni: casella, lotto, spazio, campo
-    Atto, Atti: contratto, proprietà, titolo
+    Atto, Atti: carta Azione, contratto, proprietà, titolo
     segnalino, segnalini: gettone, cubo, pedina
     abitante, abitanti, Popolazione: cittadino, gente, persone
     sostituire, sostituisci: costruire sopra, migliorare, demolire, coprire
@@ -2646,6 +2649,8 @@ page-rules-synonyms =
     Estensione del Parco: ingrandire, allargare, ampliare
     Corruzione: tangente, bustarella
     quadrato, quadrati: griglia
+    riserva: scorta
+    grandezza: dimensione, dimensioni
     Rendita: entrate, incasso, reddito
 page-rules-found = { $count ->
     [0] Nessun risultato
@@ -2794,7 +2799,7 @@ ruling-p5-why = La scelta vale spesso dei PV, e senza di essa una partita regist
 ruling-p5-other = Sceglie il programma, a caso o in un ordine fisso.
 ruling-e1-chosen = Quando gli Atti dell’Era sono finiti, tu e Cerere avete ancora un turno a testa, nell’ordine di turno, compreso chi ha preso l’ultimo Atto.
 ruling-e1-why = Le descrizioni pubbliche non concordano. Questa scelta si accorda con il regolamento, in cui l’ultima azione di Cerere viene dopo l’ultimo Atto.
-ruling-e1-other = Solo chi in questo giro non ha ancora agito ha un turno; oppure l’Era finisce subito.
+ruling-e1-other = Solo Cerere ha ancora un turno, e solo se l’ultimo Atto l’hai preso tu; oppure l’Era finisce subito.
 ruling-e2-chosen = Gli ultimi turni seguono l’ordine normale: se l’ultimo Atto l’ha preso Cerere, giochi prima tu; altrimenti lei.
 ruling-e2-why = Niente nel regolamento interrompe l’ordine di turno.
 ruling-e2-other = Cerere gioca subito l’Estensione del Parco, sempre prima del tuo ultimo turno; oppure sempre dopo.
@@ -2897,7 +2902,7 @@ ruling-translation-dearest-plays = Il più a destra.
 ruling-translation-every-tile-says = Punteggio finale: un PV in più per ogni tessera Giardino.
 ruling-translation-every-tile-plays = Solo per ogni tessera Giardino Commerciale.
 ruling-translation-largest-park-says = Estensione del Parco: la tessera va accanto al Parco più grande che Cerere ha.
-ruling-translation-largest-park-plays = Accanto al più grande Parco che ha accanto un suo Terreno vuoto.
+ruling-translation-largest-park-plays = Accanto al più grande dei Parchi che hanno accanto un suo Terreno vuoto.
 ruling-translation-markers-says = Dice espressamente che Cerere ha 8 segnalini Terreno.
 ruling-translation-markers-plays = Un secondo set di segnalini Terreno, cioè sempre 8.
 ruling-translation-coins-says = Corruzione: si continua finché ogni carta non ha monete.
@@ -2924,7 +2929,7 @@ ruling-translation-missing-says = Mancano i passi da 4 a 6 della preparazione e 
 ruling-translation-missing-plays = Ci sono.
 ruling-translation-bank-says = L’Argento su un Atto comprato torna nella fila.
 ruling-translation-bank-plays = Alla banca.
-ruling-translation-opposite-says = Perdi nel caso opposto ad avere più PV, e la parità resta aperta.
+ruling-translation-opposite-says = Perdi «nel caso contrario», e la parità resta aperta.
 ruling-translation-opposite-plays = Perdi se non ne hai di più.
 ruling-translation-squares-says = Quadrati: vale solo la combinazione con più PV.
 ruling-translation-squares-plays = Un Giardino conta per un solo quadrato, quello che dà di più. Si gioca come dice il testo coreano.
@@ -3004,7 +3009,7 @@ page-learn-step-dearest = Cerere rivendica l’Atto più costoso, compreso l’A
 page-learn-step-commerce = Gli Edifici Commerciali portano Argento a ogni Rendita, in tutte e tre le Ere. Alla fine delle Ere 1 e 2 lo portano ancora una volta; alla fine della terza danno invece PV. Costruisci { PIECE($id, form: "un") } su { LIST($lots) }.
 page-learn-step-last = Cerere ha preso l’ultimo Atto di questa Era. Ora avete ancora un turno a testa: prima tu, poi lei.
 page-learn-step-civic = Gli Edifici Civici danno PV per ciò che hanno accanto, anche per i Giardini di Cerere. Costruisci { PIECE($id, form: "un") } su { LIST($lots) }: 1 PV per ogni abitante adiacente, { $citizens } in tutto.
-page-learn-step-her-last = L’ultimo turno di Cerere è sempre un’Estensione del Parco, senza carta. Guarda { $lot }: completa un quadrato 2 × 2.
+page-learn-step-her-last = L’ultimo turno di Cerere in un’Era è sempre un’Estensione del Parco, senza carta. Guarda { $lot }: completa un quadrato 2 × 2.
 page-learn-step-you-score = Si calcola il punteggio dell’Era. Hai più abitanti, { $population } a { $other }: { $population } PV, e altri { $bonus } perché sei in testa. { PIECE($id) }: { $vp } PV. Edifici Commerciali: { $silver } Argento.
 page-learn-step-she-scores = Anche Cerere guadagna la Popolazione maggiore, ma senza bonus: { $population }. Inoltre { $commercial } per le tessere Commerciali, { $civic } per una tessera Civica accanto { PIECE($id, form: "al") }, { $square } per il quadrato.
 page-learn-step-alone = Era { $era }: sei nuovi Atti, la città resta, ed essere in testa negli abitanti ora vale { $bonus }. Sei in vantaggio { $you } a { $ceres }, e il gioco ormai lo conosci. Il resto tocca a te!
@@ -3056,8 +3061,8 @@ real-hand-piece-back = { $where ->
    *[tray] Rimetti nel tuo vassoio { PIECE($id, form: "il") } che è su { LIST($lots) }.
 }
 real-hand-build = { $where ->
-    [supply] Prendi dai Monumenti { PIECE($id, form: "un") }: va su { LIST($lots) }.
-   *[tray] Prendi dal tuo vassoio { PIECE($id, form: "un") }: va su { LIST($lots) }.
+    [supply] Metti su { LIST($lots) } { PIECE($id, form: "il") } della riserva dei Monumenti.
+   *[tray] Metti su { LIST($lots) } { PIECE($id, form: "un") } del tuo vassoio.
 }
 real-hand-vp = { $side ->
     [you] Fai avanzare il tuo segnalino punteggio di { $vp }: da { $start } a { $end }.
@@ -3096,7 +3101,7 @@ real-hand-tiles-back = { $drawer ->
        *[other] Rimetti con le altre le tessere Giardino che sono su { LIST($lots) }.
     }
 }
-real-hand-her-monument = Prendi dai Monumenti { PIECE($id, form: "un") } per Cerere: va su { LIST($lots) }. La sua carta va accanto alla pila degli scarti di Cerere.
+real-hand-her-monument = Metti per Cerere su { LIST($lots) } { PIECE($id, form: "il") } della riserva dei Monumenti. La sua carta va accanto alla pila degli scarti di Cerere.
 real-hand-market = { $drawer ->
     [me] Il mercato, da sinistra a destra: { LIST($deeds, type: "comma") }.
    *[app] Cerca questi Atti e mettili nel mercato, da sinistra a destra: { LIST($deeds, type: "comma") }.
@@ -3662,13 +3667,13 @@ sim-mended = { $path } era danneggiato: le sue partite vengono rigiocate.
 sim-no-workers = Su { $address } non c’è ancora nessun worker: in attesa.
 benchmark-playing = Il benchmark è in corso
 benchmark-verifying = Le partite vengono rigiocate
-benchmark-legend = Medie e percentuali con i loro intervalli al 95%. Vantaggio: PV in più di Cerere alla fine. Decisioni: quanto sono valse più di quelle del planner, in PV a partita, senza la fortuna. Secondi: per azione.
+benchmark-legend = Medie e percentuali con i loro intervalli al 95%. Vantaggio: PV in più di Cerere alla fine. Decisioni: quanto erano migliori di quelle del planner, in PV a partita, fortuna esclusa. Secondi: per azione.
 benchmark-written = Il risultato, con tutte le partite, è in { $path }
 benchmark-verified = { $games ->
     [one] { $games } partita è stata rigiocata, e tutto torna.
    *[other] { $games } partite sono state rigiocate, e tutto torna.
 }
-benchmark-to-program = Giochi in solitario contro Cerere. Rispondi a ogni domanda con una riga: un’azione. Le righe che iniziano con # non vengono lette.
+benchmark-to-program = Giochi in solitario contro Cerere. Rispondi a ogni domanda con una riga: un’azione. Le righe che iniziano con # vengono ignorate.
 benchmark-column-player = giocatore
 benchmark-column-setting = impostazione
 benchmark-column-games = partite
@@ -3734,7 +3739,7 @@ report-axis-margin = margine in PV
 report-points-title = Da dove vengono i punti
 report-points-text = PV medi di entrambi per voce, nelle Ere da 1 a 3.
 report-source-when-built = Monumenti alla costruzione
-report-source-run-outs = Qualcosa è finito
+report-source-run-outs = Scorte esaurite
 report-growth-title = Come crescono mercato e Giardini
 report-growth-text = Medie alla fine di ogni Era.
 report-growth-turns = Medie a ogni tuo turno, finché è ancora in corso almeno metà delle partite.
@@ -3752,7 +3757,7 @@ report-count-turns = turni
 report-count-incomes = Rendita
 report-count-buys = Atti comprati
 report-count-builds = costruzioni
-report-count-rebuilds = di cui sopra altri Edifici
+report-count-rebuilds = di cui sostituzioni
 report-count-choices = scelte per Cerere
 report-count-no-deed = nessun Atto
 report-count-no-marker = nessun segnalino
@@ -3768,13 +3773,13 @@ report-card = { $id } { $does }{ $icon ->
    *[no] {""}
 }
 report-effects-title = Che cosa fa la differenza
-report-distance-title = Quanto manca a un giocatore che conosce tutte le carte nascoste
+report-distance-title = Quanto si è lontani da un giocatore che conosce tutte le carte nascoste
 report-sets-title = { $first } e { $second } a confronto
-report-sets-nothing = Nessun gruppo dell’uno corrisponde a un gruppo dell’altro: non c’è niente da confrontare.
+report-sets-nothing = Nessun gruppo degli uni corrisponde a un gruppo degli altri: non c’è niente da confrontare.
 report-compare-text = Differenze tra le quote di vittorie in punti percentuali, e tra i margini in PV; in grigio quelle che possono essere casuali. Dove i seed sono gli stessi le partite si confrontano una per una (test di McNemar), altrimenti come due campioni.
 report-axis-difference = differenza di partite vinte
 report-axis-difference-margin = differenza di margine, PV
-report-against = { $second } contro { $first }{ $some ->
+report-against = { $second } rispetto a { $first }{ $some ->
     [yes] {" "}({ $where })
    *[no] {""}
 }
@@ -3972,7 +3977,7 @@ coach-curve-text = Che cosa ci si poteva aspettare a ogni decisione. La fascia c
 coach-curve-win = probabilità di vincere
 coach-curve-lead = vantaggio atteso in PV
 coach-waterfall-title = Da dove viene il risultato
-coach-waterfall-text = Una partita media è il vantaggio che il bot Stratega ottiene in media in migliaia di partite con le stesse opzioni. La somma delle voci è il risultato.
+coach-waterfall-text = «Una partita media» è il vantaggio che il bot Stratega ottiene in media in migliaia di partite con le stesse opzioni. La somma delle voci è il risultato.
 coach-decisions-measure = Rispetto all’azione migliore, tutte le decisioni insieme sono costate { $all } PV, di cui { $vp } PV quelle segnalate. «Le tue decisioni» ({ $part } PV) le confronta con ciò che il bot Stratega avrebbe giocato al tuo posto, e nemmeno lui trova sempre l’azione migliore.
 coach-decisions-title = Tutte le decisioni
 coach-luck-title = Le pescate che hanno contato
@@ -4066,7 +4071,10 @@ page-coach-was-brilliant = Ben visto: era chiaramente meglio delle scelte più o
 page-coach-was-advised = Hai seguito il consiglio del coach.
 page-coach-was-forced = Non c’era altro da fare.
 page-coach-cost = È costata in media { $vp } PV.
-page-coach-cost-win = In media è costata { $vp } PV. Probabilità di vincere: −{ $win }.
+page-coach-cost-win = In media è costata { $vp } PV e { $win ->
+    [one] { $win } punto percentuale
+   *[other] { $win } punti percentuali
+} di probabilità di vincere.
 page-coach-draw = Ciò che è uscito dopo valeva { $vp } PV.
 page-coach-legend = Nella città, la linea tratteggiata è ciò che è stato giocato, quella spessa l’azione migliore.
 page-coach-try = Riprova
@@ -4173,7 +4181,7 @@ help-command-review =
 
     Esempio: ceres review game.json -o review.html
 help-command-puzzle =
-    Risolvi problemi riga per riga: scrivi il numero di una risposta.
+    Propone problemi, riga per riga: scrivi il numero di una risposta.
 
     Esempio: ceres puzzle --kind win
 help-command-puzzles = Problemi: posizioni con una domanda ciascuna, dalle risposte dimostrate.
@@ -4181,7 +4189,7 @@ help-command-puzzles-make =
     Crea una raccolta di problemi da partite dei bot. Ogni risposta è dimostrata.
 
     Esempio: ceres puzzles make book.json.gz --games 100
-help-command-puzzles-check = Ricalcola tutte le risposte di una raccolta: non scrive nulla, oppure gli errori, uno per riga.
+help-command-puzzles-check = Ricalcola tutte le risposte di una raccolta: non stampa niente, o i suoi errori, uno per riga.
 help-command-puzzles-show = Conta i problemi di una raccolta per tipo e difficoltà, oppure ne mostra uno con la soluzione.
 help-command-bots = Elenca i bot e i loro parametri.
 help-command-sim =
@@ -4216,8 +4224,8 @@ help-command-record = Registrazioni di partite in JSON.
 help-command-record-check = Controlla una registrazione rigiocandola: non stampa niente, o i suoi errori, uno per riga.
 help-command-record-position = Stampa la posizione di una registrazione dopo alcune delle sue azioni, o dopo tutte.
 help-command-components = Le carte e le tessere Giardino di un’altra scatola, in TOML.
-help-command-components-check = Controlla un file di questo tipo: non stampa niente, o i suoi errori, uno per riga.
-help-command-components-show = Stampa il file standard, come base per il tuo.
+help-command-components-check = Controlla un file di componenti: non stampa niente, o i suoi errori, uno per riga.
+help-command-components-show = Stampa il file di componenti standard, come base per il tuo.
 
 ## Options and arguments
 
@@ -4291,8 +4299,8 @@ help-sim-workers = Il numero di processi. Predefinito: uno per core.
 help-sim-dask = Gioca su un cluster Dask: l’indirizzo del suo scheduler.
 help-sim-time-limit = I secondi che un bot ha per una decisione.
 help-report-results = Cartelle di risultati, o file Parquet; ognuno è confrontato con il primo.
-help-report-output = La cartella del rapporto.
-help-report-force = Sovrascrive un rapporto già nella cartella.
+help-report-output = La cartella del report.
+help-report-force = Sovrascrive un report già nella cartella.
 help-forecast-after = Prevede il suo turno dopo questa tua azione.
 help-review-output = Scrive l’analisi anche come pagina HTML.
 help-coach-hint-playouts = Quante partite simulare. Predefinito: finché il consiglio è stabile.
@@ -4301,8 +4309,8 @@ help-coach-seed = Il seed delle simulazioni. Lo stesso seed dà gli stessi numer
 help-puzzles-book = La raccolta. Predefinita: quella del programma.
 help-puzzles-out = Il file da scrivere, compresso con gzip.
 help-puzzles-games = Quante partite giocare.
-help-puzzles-seed = Il seme delle partite. Lo stesso seme dà la stessa raccolta.
-help-puzzles-id = L’identificativo di un problema.
+help-puzzles-seed = Il seed delle partite. Lo stesso seed dà la stessa raccolta.
+help-puzzles-id = Il codice di un problema.
 help-puzzle-today = Il problema del giorno.
 help-puzzle-kind = Solo i problemi di un tipo: best, win, deed o tile.
 help-coach-workers = Il numero di processi. Predefinito: uno per core.
@@ -4327,7 +4335,7 @@ puzzle-title = Problema { $id } · difficoltà { $grade } su 5
 puzzle-question = { $kind ->
     [best] Qual è qui l’azione migliore?
     [win] Quale azione vince di sicuro, qualunque cosa si peschi?
-    [deed] Cerere esegue { $card } ({ card-action }). Quale Atto rivendica?
+    [deed] Cerere risolve { $card } ({ card-action }). Quale Atto rivendica?
    *[tile] Cerere estende il suo Parco. Dove può andare la prima tessera?
 }
 puzzle-type = Scrivi un numero da 1 a { $count }, oppure { $end } per smettere.

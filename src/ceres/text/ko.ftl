@@ -100,7 +100,7 @@ past-pile = 이미 끝난 { $pile }시대의 더미에 증서가 있습니다
 market-too-long = 증서가 { $count }장인데 시장의 자리는 여섯 개뿐입니다
 market-not-full = 이번 시대의 더미에 증서가 { $pile }장 남았는데 시장에는 { $count }장뿐입니다
 variant-twice = { $name } 하우스 룰이 두 번 나옵니다
-favour-twice = 신들의 은총은 하나만 쓸 수 있습니다. { $other }와(과) { $name }을(를) 함께 쓸 수 없습니다
+favour-twice = 신들의 은총은 하나만 쓸 수 있는데 두 가지가 있습니다: { $other }, { $name }
 pending-missing = 선택할 차례인데 무엇을 선택하는지 pending에 없습니다
 pending-unexpected = phase가 { $phase }일 때는 pending에 아무것도 없어야 합니다
 pending-left = 여기서 left는 { $low } 이상 { $high } 이하여야 하는데 { $found }입니다
@@ -245,8 +245,8 @@ bot-without-maker = make(seed) 함수나 Bot 클래스가 있어야 합니다
 bot-without-choose = 만들어진 봇에 choose(seen) 메서드가 없습니다
 same-bot-name = 이름이 { $name }인 봇이 둘입니다. 봇의 이름은 파일 이름이니 하나를 바꾸세요
 bot-peeks = { $bot } 봇은 숨은 카드를 보므로 실험실에서만 쓸 수 있습니다: ceres sim --bot { $bot }
-needs-observation = 여기에는 { $given }이(가) 아니라 관찰이 필요합니다. 숨은 것이 보이지 않는 position.observation()을 쓰세요
-needs-game = 여기에는 { $given }이(가) 아니라 게임이 필요합니다. ceres.Game.from_record(record)와 같은 ceres.Game을 쓰세요
+needs-observation = 관찰이 필요한데 주어진 것은 { $given }입니다. 숨은 것이 보이지 않는 position.observation()을 쓰세요
+needs-game = 게임이 필요한데 주어진 것은 { $given }입니다. ceres.Game.from_record(record)와 같은 ceres.Game을 쓰세요
 
 ## the environment for learning agents
 
@@ -300,7 +300,7 @@ perhaps-saved = 저장하는 동안 데이터베이스 연결이 끊겼습니다
 no-such-game = 없는 게임입니다: { $id }
 at-real-table = 실제 테이블에서 하는 게임입니다. 브라우저에서 이어 하세요. ceres를 실행하고 처음 화면에서 고르면 됩니다
 game-deleted = 삭제된 게임입니다: { $id } ({ $until }까지 복원할 수 있습니다)
-conflict = { $id } 게임이 다른 곳에서 더 진행되었습니다(변경 번호가 { $revision }이 아니라 { $current }). 다시 불러와서 이어 하세요. 잃은 것은 없지만 이번 것은 저장되지 않았습니다
+conflict = { $id } 게임이 다른 곳에서 더 진행되었습니다(변경 번호 { $revision } → { $current }). 다시 불러와서 이어 하세요. 잃은 것은 없지만 이번 것은 저장되지 않았습니다
 no-such-point = { $id } 게임에 { $number }번 행동은 없습니다. 행동은 모두 { $count }개입니다
 nothing-undone = { $id } 게임에는 되돌린 것이 없습니다
 
@@ -342,19 +342,19 @@ faults = { $headline }:
 fault-line = - { $fault }
 corrupt-position = 있을 수 없는 게임 상황입니다
 corrupt-record = 이 게임 기록을 읽을 수 없습니다
-invalid-benchmark = 이 벤치마크 결과는 맞지 않습니다
+invalid-benchmark = 이 벤치마크 결과는 올바르지 않습니다
 program-not-started = { $command } 프로그램을 시작할 수 없습니다: { $problem }
-benchmark-figures = 이 수치는 게임들과 맞지 않습니다
-benchmark-unfinished = 이 게임은 끝까지 하지 않았습니다
-benchmark-twice = { $id } 설정이 두 번 있습니다
+benchmark-figures = 이 수치는 게임의 내용과 맞지 않습니다
+benchmark-unfinished = 끝까지 하지 않은 게임입니다
+benchmark-twice = { $id } 설정이 두 번 나옵니다
 benchmark-one-player = 다음 중 정확히 하나를 주세요: { $options }
-invalid-puzzles = 이 퍼즐집에 잘못된 내용이 있습니다
+invalid-puzzles = 이 퍼즐집은 쓸 수 없습니다
 not-a-book-of-puzzles = 퍼즐집이 아닙니다
 invalid-practice = 퍼즐 풀이 기록을 읽을 수 없습니다
 not-a-practice = 퍼즐 풀이 기록이 아닙니다
 no-such-puzzle = 이 퍼즐집에 { $id } 퍼즐이 없습니다
-puzzle-answers = 정답은 { $answers }인데 퍼즐집의 답과 다릅니다
-puzzle-no-question = 이 포지션에서는 그런 퍼즐이 나올 수 없습니다
+puzzle-answers = 정답은 퍼즐집의 답이 아니라 { $answers }입니다
+puzzle-no-question = 이 게임 상황에서는 나올 수 없는 퍼즐입니다
 invalid-components = 이 구성품 파일을 쓸 수 없습니다
 other-document = 이 파일의 내용: { $found }. 필요한 것: { $wanted }
 record-not-position = 이 파일은 게임 상황이 아니라 게임 기록입니다. { $command } 명령으로 그 안의 게임 상황을 출력할 수 있습니다
@@ -471,7 +471,7 @@ term-border = 가장자리
 
 heading-you = 당신
 heading-ceres = 케레스
-era-of-three = 시대 { $era }/3
+era-of-three = 3시대 중 { $era }시대
 option-with-monuments = 기념물 사용
 option-without-monuments = 기념물 없음
 seed-is = 시드 { $seed }
@@ -728,11 +728,11 @@ page-day-rests = 모아 둔 휴식일: { $count }일
 page-day-rests-about = 7일 연속으로 게임할 때마다 휴식일을 하루 얻으며 이틀까지 모을 수 있습니다. 하루를 거르면 휴식일이 연속 기록을 지켜 줍니다.
 page-day-medals = 메달
 page-day-medal-takes = { $medal ->
-    [gold] 은메달 기준보다 { $above }점 더 앞선 승리
-    [silver] 봇들의 중간 결과 이상의 승리
+    [gold] 봇들의 승점 차 중앙값보다 { $above }점 이상 더 앞선 승리
+    [silver] 봇들의 승점 차 중앙값 이상으로 앞선 승리
    *[bronze] 승리
 }
-page-day-medals-about = 당신이 게임하는 동안 봇들도 같은 게임을 여러 번 합니다. 봇들이 대부분 지는 게임이면 기준이 낮아집니다.
+page-day-medals-about = 당신이 게임하는 동안 봇들도 같은 게임을 여러 번 합니다. 봇들이 절반 이상 지는 게임에서는 이기기만 해도 은메달입니다.
 
 # after a game: par and medals
 
@@ -741,7 +741,7 @@ page-day-par-begin = 봇에게 이 게임을 맡겨 보기
 page-day-par-going = 봇들이 이 게임을 하는 중…
 page-day-par-failed = 봇을 불러오지 못했습니다.
 page-day-par-leads = 케레스와의 승점 차
-page-day-par-bots = 봇들의 게임 열 판 가운데 일곱 판이 { $low }에서 { $high } 사이로 끝났고, 중간 결과는 { $median }입니다.
+page-day-par-bots = 봇들의 게임 열 판 가운데 일곱 판은 승점 차가 { $low }점에서 { $high }점 사이였고, 모든 판의 중앙값은 { $median }점입니다.
 page-day-par-yours = 당신
 page-day-par-planner = 전략가 봇의 게임
 page-day-par-coach = 시작할 때 코치의 예상
@@ -835,9 +835,9 @@ achievement-no-empty-lot-about = 당신의 빈 부지를 하나도 남기지 않
 achievement-hoard = 크라수스
 achievement-hoard-about = 은화 40개 이상을 한꺼번에 가지세요.
 achievement-never-bribed = 청렴결백
-achievement-never-bribed-about = 증서 위에 놓인 은화 값을 한 번도 치르지 않고 이기세요.
+achievement-never-bribed-about = 은화가 놓인 증서를 한 번도 구입하지 않고 이기세요.
 achievement-no-income = 알뜰한 살림
-achievement-no-income-about = 수입을 6번 이하로 하고 이기세요.
+achievement-no-income-about = 수입 행동을 6번 이하로 하고 이기세요.
 achievement-no-squares = 정사각형은 없다
 achievement-no-squares-about = 어느 시대에도 공원에 정사각형이 없게 하고 이기세요.
 achievement-starved = 굶주린 케레스
@@ -1040,18 +1040,18 @@ cli-nothing-kept = 시작 부분조차 읽을 수 없어 아무것도 저장하�
 bot-kind-random = 할 수 있는 행동을 모두 같은 확률로 고름
 bot-kind-greedy = 행동 하나만 내다봄: 지금 얻는 승점, 수입, 건설할 자리
 bot-kind-planner = 증서, 건물, 정원이 앞으로 가져다줄 것을 따져 게임 전체를 계획함
-bot-kind-planner-version = 어느 planner 가중치 표를 쓰는지. 표마다 언제나 같은 선택을 함
+bot-kind-planner-version = 어느 planner 가중치 표를 쓰는지. 표마다 언제나 똑같이 플레이함
 bot-kind-montecarlo = 숨은 것을 새로 섞은 가상 게임에서 유망한 행동들을 planner 봇으로 끝까지 해 보고, 못한 절반을 거듭 버림
 bot-kind-montecarlo-playouts = 결정마다 끝까지 해 보는 가상 게임의 수
 bot-kind-montecarlo-seconds = 결정마다 생각하는 시간(초), 가상 게임의 수 대신 씀
 bot-kind-montecarlo-workers = 생각하는 프로세스 수. 0이면 1개, 시간(초)을 정했다면 코어마다 1개
 bot-kind-montecarlo-candidates = 해 보는 행동의 최대 개수: planner 봇이 가장 좋게 보는 것부터
 bot-kind-montecarlo-random = 1이면 가상 게임을 무작위로 진행, 단순한 몬테카를로 방식
-bot-kind-montecarlo-version = 어느 planner 가중치 표를 쓰는지. 표마다 언제나 같은 선택을 함
+bot-kind-montecarlo-version = 어느 planner 가중치 표를 쓰는지. 표마다 언제나 똑같이 플레이함
 bot-kind-clairvoyant = 숨은 카드, 타일, 증서를 모두 보고 가장 좋은 게임을 찾음. 한계를 재려고 실험실에서만 씀
 bot-kind-clairvoyant-width = 한꺼번에 따라가는 진행의 수
 bot-kind-clairvoyant-candidates = 진행마다 해 보는 행동의 수: planner 봇이 가장 좋게 보는 것부터
-bot-kind-clairvoyant-version = 어느 planner 가중치 표를 쓰는지. 표마다 언제나 같은 선택을 함
+bot-kind-clairvoyant-version = 어느 planner 가중치 표를 쓰는지. 표마다 언제나 똑같이 플레이함
 bots-usage = 매개변수는 콜론 뒤에 씁니다: { $code }. 직접 만든 봇: { $option }.
 
 ## kept games on the command line: a table with these columns, and what was done
@@ -1301,7 +1301,7 @@ terminal-unofficial = 비공식 팬 제작물. 출판사의 그림과 글을 쓰
 terminal-difficulty = 난이도
 terminal-about-normal = 케레스의 더블 타일을 1로 셉니다. 게임을 익히기에 좋습니다.
 terminal-about-hard = 더블 타일이 인구 2 또는 은화 2입니다. 뇌물이 늘고 더 빨리 커집니다.
-terminal-about-challenge = 어려움에 더해, 정원 6개로 시작하고 공공·더블 상업 타일의 승점이 늘어납니다.
+terminal-about-challenge = 어려움 난이도에 더해, 정원 6개로 시작하고 공공·더블 상업 타일의 승점이 늘어납니다.
 terminal-about-monuments = 양쪽 모두 건설할 수 있는 기념물 세 개입니다.
 terminal-about-contested-population = 케레스보다 인구가 3 넘게 적으면 인구 승점 없음
 terminal-about-creeping-gardens = 케레스는 빈 부지가 없으면 공원에 인접한 증서를 가져감
@@ -1569,7 +1569,7 @@ plain-word-save = 저장
 plain-word-help = 도움말
 plain-word-quit = 종료
 plain-begin = 입력할 수 있는 말 보기: { $help }.
-plain-first = 세 시대 중 { $era }시대. { $deeds }. { $options }.
+plain-first = 3시대 중 { $era }시대. { $deeds }. { $options }.
 plain-silver = 은화 { $silver }개
 plain-scored = { $side }, { $source }: { $amount }. { $details }.
 plain-of = { $name }: { $said }.
@@ -1669,7 +1669,7 @@ page-home-more = 더 보기
 page-new-difficulty = 케레스는 얼마나 강할까요?
 page-new-about-normal = 케레스는 정원 3개로 시작하고, 더블 타일을 1로 셉니다. 게임을 익히기에 좋습니다.
 page-new-about-hard = 케레스의 더블 타일이 인구 2 또는 은화 2개가 됩니다. 케레스가 더 빨리 커지고 뇌물도 늘어납니다.
-page-new-about-challenge = 어려움에 더해, 케레스가 정원 6개로 시작합니다. 공공 타일과 더블 상업 타일의 승점이 늘고, 증서 확보에 실패했을 때도 1점이 아니라 2점을 얻습니다.
+page-new-about-challenge = 어려움 난이도에 더해, 케레스가 정원 6개로 시작합니다. 공공 타일과 더블 상업 타일의 승점이 늘고, 증서 확보에 실패했을 때도 1점이 아니라 2점을 얻습니다.
 page-new-expansion = 확장
 page-new-about-monuments = 기념물 세 개를 두고 겨룹니다. 당신은 조건을 갖추어야 하고, 케레스는 기념물 아이콘이 있는 카드, 충분한 주거·상업 정원, 빈 부지의 놓을 자리가 있어야 합니다. 누가 먼저 건설할까요?
 page-new-about-variants = 게임을 잘 아는 플레이어를 위해 저희가 만든 규칙입니다. 처음에는 꺼 두세요.
@@ -1830,7 +1830,7 @@ page-result-challenge = { $you }:{ $ceres } 기록에 도전하도록 친구에�
 # $than: how your lead compares with that of the other result.
 page-result-beat = { $than ->
     [more] { $you }:{ $ceres } 기록을 { $vp }점 차로 넘었습니다!
-    [even] { $you }:{ $ceres } 기록과 점수 차가 똑같습니다.
+    [even] { $you }:{ $ceres } 기록과 승점 차가 똑같습니다.
    *[less] { $you }:{ $ceres } 기록에 { $vp }점 모자랍니다.
 }
 page-result-count = { $games }번째 게임, 지금까지 { $won }승
@@ -1838,7 +1838,7 @@ page-result-records = 새 기록
 page-result-record = { $what ->
     [first-win] 첫 승리입니다!
     [first-win-at] { $difficulty } 난이도 첫 승리입니다!
-    [widest] 최대 점수 차 승리: { $value }점(이전 { $before }점)
+    [widest] 최대 승점 차 승리: { $value }점(이전 { $before }점)
     [streak] { $value }연승! 최다 연승 기록입니다
    *[best] 최고 점수: { $value }점(이전 { $before }점)
 }
@@ -2324,7 +2324,7 @@ page-replay-story = 기록
 page-replay-ceres = 케레스
 page-replay-start = 테이블이 준비되었고, 아직 아무도 행동하지 않았습니다.
 page-replay-nothing-yet = 이 게임에서는 아직 아무도 행동하지 않았습니다.
-page-replay-told = 규칙 버전 { $found }(으)로 한 게임인데, 지금 프로그램의 규칙 버전은 { $expected }입니다. 그때 기록된 그대로 볼 수는 있지만, 이어서 하거나 분석할 수는 없습니다.
+page-replay-told = 규칙 버전 { $found }에서 한 게임인데, 지금 프로그램의 규칙 버전은 { $expected }입니다. 그때 기록된 그대로 볼 수는 있지만, 이어서 하거나 분석할 수는 없습니다.
 page-replay-play-on = 여기서부터 하기
 page-replay-play-on-means = 이 시점에서 새 게임을 시작합니다. 이 게임은 그대로 남습니다.
 page-replay-play-on-real = 내 테이블에서 이어 하기
@@ -2440,6 +2440,8 @@ page-rules-synonyms =
     저장: 이어하기, 이어 하기, 계속
     모양: 회전, 방향
     보너스: 다수, 일등
+    보통: 일반
+    정사각형: 격자
 page-rules-found = { $count ->
     [0] 찾은 항목 없음
    *[other] 항목 { $count }개 찾음
@@ -2584,7 +2586,7 @@ ruling-p5-why = 이 선택에 승점이 걸릴 때가 많고, 선택을 기록�
 ruling-p5-other = 프로그램이 무작위로, 또는 정해진 순서로 고르기.
 ruling-e1-chosen = 시대의 증서가 다 나가면, 마지막 증서를 가져간 쪽까지 포함해 양쪽이 차례대로 한 번씩 더 합니다.
 ruling-e1-why = 공개된 설명들이 서로 다릅니다. 마지막 증서 뒤에 케레스의 마지막 행동이 온다는 규칙서와는 이 방식이 맞습니다.
-ruling-e1-other = 이번 라운드에 아직 행동하지 않은 쪽만 한 차례 하기, 시대가 바로 끝나기.
+ruling-e1-other = 당신이 마지막 증서를 가져갔을 때만 케레스가 한 차례 더 하기, 또는 시대가 바로 끝나기.
 ruling-e2-chosen = 마지막 차례도 평소의 차례 순서대로 합니다. 케레스가 마지막 증서를 가져갔다면 당신이 먼저, 아니면 케레스가 먼저입니다.
 ruling-e2-why = 규칙서에는 차례 순서를 끊는 내용이 없습니다.
 ruling-e2-other = 케레스가 언제나 당신의 마지막 차례보다 먼저 바로 확장하기, 또는 언제나 그 뒤에 확장하기.
@@ -2600,9 +2602,9 @@ ruling-v3-other = 케레스의 기념물은 당신의 점수에 전혀 세지 �
 ruling-v4-chosen = 3시대가 끝날 때만 빈 부지 한 칸마다 승점 1점을 얻습니다.
 ruling-v4-why = 공개된 자료로는 확실하지 않습니다. 앞선 시대의 빈 부지에는 나중에 건설할 수 있지만, 게임이 끝나면 그럴 수 없습니다.
 ruling-v4-other = 빈 부지로는 승점 없음, 또는 시대마다 빈 부지로 승점 얻기.
-ruling-v6-chosen = 더블 상업 타일은 어려움에서도 승점 1점이고, 도전 난이도에서만 2점입니다. 3시대에는 1점을 더해 어려움에서 2점, 도전 난이도에서 3점입니다.
+ruling-v6-chosen = 더블 상업 타일은 어려움 난이도에서도 승점 1점이고, 도전 난이도에서만 2점입니다. 3시대에는 1점을 더해 어려움 난이도에서 2점, 도전 난이도에서 3점입니다.
 ruling-v6-why = 규칙서는 2점을 도전 난이도에서 더해지는 것으로 적었습니다. 3시대에는 상업 타일마다 승점 1점을 더합니다.
-ruling-v6-other = 타일 요약표를 달리 읽으면 어려움에서도 2점. 도전 난이도의 3시대에는 4점, 또는 2점.
+ruling-v6-other = 타일 요약표를 달리 읽으면 어려움 난이도에서도 2점. 도전 난이도의 3시대에는 4점, 또는 2점.
 ruling-v7-chosen = ‘일치하는 아이콘’은 건물의 종류를 뜻하며, 건물에 표시된 값은 따지지 않습니다. 도전 난이도에서도 종류가 맞아야 하고, 2점 대신 3점입니다.
 ruling-v7-why = 규칙서는 값을 따지지 않는다고 합니다. 도전 난이도에 관한 문장은 점수만 바꾸고 나머지는 다시 적지 않았습니다.
 ruling-v7-other = 도전 난이도에서는 종류와 상관없이 공공 타일에 인접한 당신의 건물마다 3점.
@@ -2656,7 +2658,7 @@ ruling-question-one-tile = 인접한 정원 타일 하나하나가 건물 하나
 ruling-question-civic-icons-title = 공공 타일의 아이콘
 ruling-question-civic-icons = 그 타일이 어떤 건물로 점수를 얻는지만 나타냅니다. 인구나 은화로 세지 않으며, 케레스의 기념물을 위해 타일을 셀 때 주거 타일이나 상업 타일로 치지도 않습니다.
 ruling-question-doubles-title = 당신의 공공 건물에 인접한 더블 타일
-ruling-question-doubles = 난이도를 따릅니다. 보통에서는 인구 1 또는 은화 1개, 어려움과 도전 난이도에서는 2입니다.
+ruling-question-doubles = 난이도를 따릅니다. 보통 난이도에서는 인구 1 또는 은화 1개, 어려움과 도전 난이도에서는 2입니다.
 ruling-question-when-built-title = 기념물을 건설할 때 인접한 것
 ruling-question-when-built = 건설한 뒤의 보드로 따집니다. 대체된 건물과 덮인 정원은 이미 없는 것입니다.
 ruling-question-icon-title = 기념물을 위해 케레스의 타일을 세는 때
@@ -2706,7 +2708,7 @@ ruling-translation-chart-says = 타일 요약표: 공공 타일에 인접한 당
 ruling-translation-chart-plays = 인접한 당신의 건물 하나마다.
 ruling-translation-monument-deck-says = 기념물 덱과 카드를 판과 타일이라고 함.
 ruling-translation-monument-deck-plays = 덱과 카드.
-ruling-translation-double-says = 보통에서 더블 주거 타일은 인구로 셈. 얼마인지는 없음.
+ruling-translation-double-says = 보통 난이도에서 더블 주거 타일은 인구로 셈. 얼마인지는 없음.
 ruling-translation-double-plays = 1로 셈.
 ruling-translation-garbled-says = 대각선 부지에 관한 문장이 엉켜 있음.
 ruling-translation-garbled-plays = 케레스가 소유한 대각선 부지.
@@ -2742,7 +2744,7 @@ page-site-loading =
 page-site-denied = 이 브라우저에서는 페이지가 아무것도 저장할 수 없어, 페이지를 닫으면 게임이 사라집니다. 남기고 싶은 게임은 파일로 저장하세요.
 page-site-full = 브라우저에 이 페이지가 쓸 공간이 남지 않아 이번 것은 저장되지 않았습니다. 필요 없는 게임이나 다른 사이트의 데이터를 지워 공간을 만든 뒤 다시 시도하거나, 게임을 파일로 저장하세요
 page-site-storage-failed = 지금은 브라우저의 저장소가 작동하지 않아({ $problem }) 이번 것은 저장되지 않았습니다. 다시 시도하거나, 게임을 파일로 저장한 뒤 페이지를 새로고침하세요
-page-site-save = 마지막으로 파일을 저장한 뒤 { $games }게임을 마쳤습니다. 이 브라우저는 게임을 보관하겠다고 약속하지 않았습니다.
+page-site-save = 마지막으로 파일을 저장한 뒤 게임 { $games }판을 마쳤습니다. 이 브라우저는 게임을 보관하겠다고 약속하지 않았습니다.
 page-site-save-now = 내 게임 저장
 page-site-install = 게임을 설치하세요. 전용 아이콘으로 시작할 수 있고, 인터넷이 없어도 됩니다.
 page-site-install-now = 설치
@@ -2797,7 +2799,7 @@ page-learn-step-dearest = 최고가 증서 확보입니다. 위에 놓인 은화
 page-learn-step-commerce = 상업 건물은 세 시대 내내 수입을 받을 때마다 은화를 줍니다. 1시대와 2시대가 끝날 때도 은화를 주지만, 3시대가 끝날 때는 그 대신 승점을 줍니다. { PIECE($id, form: "eul") } { LIST($lots) }에 건설하세요.
 page-learn-step-last = 케레스가 이번 시대의 마지막 증서를 가져갔습니다. 이제 당신, 케레스 순으로 한 차례씩 더 합니다.
 page-learn-step-civic = 공공 건물은 인접한 것에 따라 승점을 줍니다. 케레스의 정원도 셉니다. { PIECE($id, form: "eul") } { LIST($lots) }에 건설하세요. 인접한 인구 1마다 승점 1점, 모두 { $citizens }점입니다.
-page-learn-step-her-last = 케레스의 마지막 차례는 언제나 카드 없이 하는 공원 확장입니다. { $lot } 부지를 보세요. 2 × 2 정사각형이 완성됩니다.
+page-learn-step-her-last = 시대마다 케레스의 마지막 차례는 언제나 카드 없이 하는 공원 확장입니다. { $lot } 부지를 보세요. 2 × 2 정사각형이 완성됩니다.
 page-learn-step-you-score = 시대의 점수를 계산합니다. 인구는 { $population } 대 { $other }, 당신이 더 많습니다. 승점 { $population }점에 인구 보너스 { $bonus }점을 더 얻습니다. { PIECE($id) }: 승점 { $vp }점. 상업 건물: 은화 { $silver }개.
 page-learn-step-she-scores = 케레스도 더 많은 쪽의 인구만큼 { $population }점을 얻지만 보너스는 없습니다. 그 밖에 상업 타일로 { $commercial }점, 당신의 { PIECE($id) }에 인접한 공공 타일로 { $civic }점, 정사각형으로 { $square }점을 얻습니다.
 page-learn-step-alone = { $era }시대입니다. 증서 6장이 새로 나오고 도시는 그대로이며, 인구 보너스는 이제 { $bonus }점입니다. 점수는 { $you } 대 { $ceres }로 당신이 앞서 있습니다. 이제 게임을 다 배웠으니 나머지는 당신의 몫입니다!
@@ -2946,7 +2948,7 @@ real-hand-supply = { $drawer ->
 
 ## the page: a real table: putting it back after an undo, and when somebody else draws from a deck
 
-real-catch-up = 실제 테이블을 지금 게임 상태에 다시 맞춥니다.
+real-catch-up = 실제 테이블을 지금 게임 상태에 다시 맞추세요.
 real-back-silver = 은화 { $silver }개를 은행에 돌려놓으세요. 그러면 { $left }개가 남습니다.
 real-back-vp = { $side ->
     [you] 당신의 승점 마커를 { $end }에 놓으세요.
@@ -3407,7 +3409,7 @@ page-mine-streak-longest = { $games ->
     [1] 최다: { $games }승
    *[other] 최다: { $games }연승
 }
-page-mine-widest = 최대 점수 차 승리
+page-mine-widest = 최대 승점 차 승리
 page-mine-widest-what = { $you } 대 { $ceres }
 page-mine-kinds = 난이도별
 page-mine-kind = 난이도
@@ -3459,15 +3461,15 @@ sim-mended = 손상된 파일이라 그 게임들을 다시 합니다: { $path }
 sim-no-workers = { $address }에 아직 워커가 없어 기다립니다.
 benchmark-playing = 벤치마크 진행 중
 benchmark-verifying = 게임을 다시 하는 중
-benchmark-legend = 평균과 비율은 95% 구간과 함께 표시합니다. 점수 차: 끝났을 때 케레스보다 앞선 승점. 결정: 운을 빼고 플래너보다 더 얻은 승점(게임당). 초: 행동당.
+benchmark-legend = 평균과 비율은 95% 구간과 함께 표시합니다. 승점 차: 게임이 끝났을 때 케레스보다 앞선 승점. 결정: 운을 빼고 planner 봇보다 더 얻은 승점(판당). 초: 행동당.
 benchmark-written = 모든 게임이 든 결과: { $path }
-benchmark-verified = 게임 { $games }개를 다시 했고, 모두 맞습니다.
-benchmark-to-program = 당신은 혼자서 케레스와 겨룹니다. 질문마다 행동 하나를 한 줄로 답하세요. #으로 시작하는 줄은 읽지 않습니다.
+benchmark-verified = 게임 { $games }판을 다시 했고, 모두 맞습니다.
+benchmark-to-program = 당신은 혼자서 케레스와 겨룹니다. 질문마다 행동 하나를 한 줄로 답하세요. #으로 시작하는 줄은 무시합니다.
 benchmark-column-player = 플레이어
 benchmark-column-setting = 설정
 benchmark-column-games = 게임
 benchmark-column-wins = 승률
-benchmark-column-lead = 점수 차
+benchmark-column-lead = 승점 차
 benchmark-column-decisions = 결정
 benchmark-column-seconds = 초
 benchmark-column-illegal = 거부
@@ -3636,7 +3638,7 @@ coach-why = ‘{ $other }’ 대신 ‘{ $action }’: { $reasons }.
 coach-why-wins = ‘{ $other }’ 대신 ‘{ $action }’: { $reasons }, 100판당 { $wins }승.
 coach-unsure = ‘최선’은 코치가 게임을 여러 번 끝까지 진행해 보았을 때 평균적으로 결과가 가장 좋은 행동입니다. ±는 수치가 어느 정도 다를 수 있는지를 나타냅니다.
 coach-proved = 증명됨: 나올 수 있는 모든 경우를 센 정확한 수치입니다.
-coach-was-proved = 가장 좋은 행동이었고, 이는 증명되었습니다.
+coach-was-proved = 최선의 행동이었고, 증명된 사실입니다.
 coach-forecast-now = 케레스가 다음 차례에 할 수 있는 일:
 coach-forecast-after = ‘{ $action }’ 다음에 케레스가 할 수 있는 일:
 coach-does-last-turn = 시대의 마지막 차례
@@ -3856,7 +3858,7 @@ page-coach-was-brilliant = 좋은 판단입니다. 눈에 띄는 선택들보다
 page-coach-was-advised = 코치의 조언을 따랐습니다.
 page-coach-was-forced = 다른 선택이 없었습니다.
 page-coach-cost = 평균 { $vp }점을 잃었습니다.
-page-coach-cost-win = 평균 { $vp }점, 승률 { $win }p를 잃었습니다.
+page-coach-cost-win = 평균 { $vp }점, 승률 { $win }%p를 잃었습니다.
 page-coach-draw = 그다음 뽑기 운: { $vp }점.
 page-coach-legend = 도시에서 점선은 실제로 한 행동, 굵은 선은 최선의 행동입니다.
 page-coach-try = 다시 풀어 보기
@@ -3915,7 +3917,7 @@ help-default = 기본값:
 help-required = 필수
 help-try = 도움말: { $call }
 help-no-command = { $word }: 없는 명령입니다.
-help-did-you-mean = 이것을 찾으셨습니까? { LIST($words, type: "or") }
+help-did-you-mean = 혹시 이것인가요? { LIST($words, type: "or") }
 help-no-option = 없는 옵션입니다: { $word }.
 help-missing = { $kind ->
         [option] 옵션
@@ -3939,8 +3941,8 @@ help-command-site =
     페이지를 어느 웹 호스트에서나 쓸 수 있는 정적 파일로 만듭니다.
 
     휴대폰에 설치하고 오프라인으로 할 수 있습니다.
-help-command-demo = 되는대로 하는 플레이어의 시범 게임을 보여 줍니다.
-help-command-daily = 터미널에서 오늘의 게임을 합니다. 첫 번째 시도만 인정됩니다.
+help-command-demo = 되는대로 하는 플레이어의 시연 게임을 보여 줍니다.
+help-command-daily = 터미널에서 오늘의 게임을 합니다. 첫 게임만 결과로 인정됩니다.
 help-command-ladder = 관직과 관직마다 봇이 이기는 비율을 보여 주거나, 한 관직의 게임을 합니다.
 help-command-replay = 기록된 게임을 다시 보여 줍니다.
 help-command-draw = 게임 상황을 SVG로 그립니다.
@@ -3960,7 +3962,7 @@ help-command-puzzle =
     퍼즐을 한 줄씩 풉니다. 답의 번호를 입력하세요.
 
     예: ceres puzzle --kind win
-help-command-puzzles = 퍼즐: 질문이 하나씩 있고 답이 증명된 포지션입니다.
+help-command-puzzles = 퍼즐: 질문이 하나씩 있고 답이 증명된 게임 상황입니다.
 help-command-puzzles-make =
     봇의 게임으로 퍼즐집을 만듭니다. 모든 답은 증명됩니다.
 
@@ -4000,8 +4002,8 @@ help-command-record = JSON 게임 기록.
 help-command-record-check = 기록을 다시 진행하며 검사합니다. 문제가 없으면 아무것도 출력하지 않고, 있으면 한 줄에 하나씩 출력합니다.
 help-command-record-position = 기록의 행동을 일부 또는 모두 한 뒤의 게임 상황을 출력합니다.
 help-command-components = 다른 상자의 카드와 정원 타일, TOML.
-help-command-components-check = 구성 파일을 검사합니다. 문제가 없으면 아무것도 출력하지 않고, 있으면 한 줄에 하나씩 출력합니다.
-help-command-components-show = 표준 구성 파일을 출력합니다. 직접 만들 때 바탕으로 쓸 수 있습니다.
+help-command-components-check = 구성품 파일을 검사합니다. 문제가 없으면 아무것도 출력하지 않고, 있으면 한 줄에 하나씩 출력합니다.
+help-command-components-show = 기본 구성품 파일을 출력합니다. 직접 만들 때 바탕으로 쓸 수 있습니다.
 
 ## Options and arguments
 
@@ -4039,7 +4041,7 @@ help-seed = 게임 준비의 시드. 시드가 같으면 게임도 같습니다.
 help-difficulty = normal(보통), hard(어려움), challenge(도전).
 help-monuments = 기념물을 사용합니다.
 help-variant = 하우스 룰: contested-population, creeping-gardens, wild-monuments, 또는 favour-5, favour-10, … favour-60. 여러 번 쓸 수 있습니다.
-help-box = 당신의 상자 구성, TOML 파일.
+help-box = 당신의 상자에 든 구성품, TOML 파일.
 help-actions = 행동을 순서대로, 하나에 인수 하나씩: income, 'buy C4', 'build domus C4', 'place C4'.
 help-keep = 손상된 기록에서 온전한 부분을 여기에 씁니다. -는 표준 출력입니다.
 help-force = 이미 있는 파일을 덮어씁니다.
@@ -4048,11 +4050,11 @@ help-demo-actions = 행동을 이만큼 한 뒤 멈춥니다.
 help-pace = 행동마다 기다리는 시간(초). 기본값: 터미널에서는 잠깐, 파이프에서는 없음.
 help-lang = 언어: { $languages } 중 하나. 기본값: CERES_LANG, 없으면 시스템의 언어.
 help-benchmark-bot = `ceres bots`에 나오는 봇.
-help-benchmark-code = 직접 만든 봇의 파이썬 파일.
+help-benchmark-code = 직접 만든 봇의 Python 파일.
 help-benchmark-command = 표준 입력으로 게임을 읽고 표준 출력으로 답하는 아무 프로그램.
 help-benchmark-name = 표에 나올 플레이어의 이름. 기본값: 봇, 파일 또는 명령.
 help-benchmark-setting = 이 설정만 합니다. 여러 번 쓸 수 있습니다.
-help-benchmark-games = 설정마다 처음 몇 게임만 합니다. 기본값: 100게임 모두.
+help-benchmark-games = 설정마다 처음 몇 판만 합니다. 기본값: 100판 모두.
 help-benchmark-seconds = 결정 하나의 시간제한.
 help-benchmark-workers = 결정을 평가하는 프로세스의 수. 기본값: 코어마다 하나.
 help-benchmark-output = 모든 게임이 든 결과를 이 파일에 씁니다.
@@ -4062,10 +4064,10 @@ help-sim-code = 직접 만든 봇, Python 파일. 여러 번 쓸 수 있습니�
 help-sim-difficulty = normal, hard, challenge, 또는 each(전부). 여러 번 쓸 수 있습니다.
 help-sim-monuments = 기념물을 사용합니다. --no-monuments도 쓰면 양쪽 모두 합니다.
 help-sim-no-monuments = 기념물 없이 합니다.
-help-sim-variant = 하우스 룰: none(없음), contested-population, creeping-gardens, wild-monuments, favour-5부터 favour-60까지 중 하나, +로 이은 여러 개, 또는 each(처음 세 가지 각각). 여러 번 쓸 수 있으며, 하나마다 게임 묶음이 하나 생깁니다.
-help-sim-components = 상자 구성, TOML 파일 또는 standard. 여러 번 쓸 수 있습니다.
+help-sim-variant = 하우스 룰: none(없음), contested-population, creeping-gardens, wild-monuments, favour-5부터 favour-60까지 중 하나, +로 이은 여러 개, 또는 each(처음 세 가지 각각). 여러 번 쓸 수 있으며, 하나마다 게임 그룹이 하나 생깁니다.
+help-sim-components = 상자의 구성품, TOML 파일 또는 standard. 여러 번 쓸 수 있습니다.
 help-sim-cards = 같은 시드로 케레스의 카드도 한 장씩 바꿔 봅니다.
-help-sim-games = 묶음마다 하는 게임 수.
+help-sim-games = 그룹마다 하는 게임 수.
 help-sim-seed = 첫 게임의 시드. 나머지는 이어집니다.
 help-sim-decisions = 결정마다 한 줄도 씁니다.
 help-sim-output = 결과를 담을 폴더.
@@ -4099,23 +4101,23 @@ puzzles-made = 퍼즐 { $count }개를 { $path }에 저장했습니다({ $size }
 puzzles-column-kind = 종류
 puzzles-column-all = 전체
 puzzle-kind = { $kind ->
-    [best] 가장 좋은 행동
+    [best] 최선의 행동
     [win] 확실한 승리
     [deed] 어느 증서를 확보할까?
    *[tile] 타일은 어디에 놓일까?
 }
 puzzle-title = 퍼즐 { $id } · 난이도 { $grade }/5
 puzzle-question = { $kind ->
-    [best] 여기서 가장 좋은 행동은 무엇일까요?
+    [best] 여기서 최선의 행동은 무엇일까요?
     [win] 무엇을 뽑더라도 확실히 이기는 행동은 무엇일까요?
-    [deed] 케레스가 { $card } 카드({ card-action })를 실행합니다. 어느 증서를 확보할까요?
+    [deed] 케레스가 { $card } 카드({ card-action })를 수행합니다. 어느 증서를 확보할까요?
    *[tile] 케레스가 공원을 확장합니다. 첫 타일은 어디에 놓일 수 있을까요?
 }
-puzzle-type = 1부터 { $count }까지의 번호를 입력하세요. 그만두려면 { $end } 키를 입력하세요.
+puzzle-type = 1부터 { $count }까지의 번호를 입력하세요. 그만두려면: { $end }.
 puzzle-right = 정답입니다!
 puzzle-wrong = { $kind ->
-    [best] 아쉽습니다. 이 행동은 { $vp }점 손해입니다. 다른 것을 골라 보세요.
-    [win] 아쉽습니다. 이 행동으로는 게임의 { $win }에서만 이깁니다. 다른 것을 골라 보세요.
+    [best] 아쉽습니다. 이 행동으로는 { $vp }점을 잃습니다. 다른 행동을 골라 보세요.
+    [win] 아쉽습니다. 이 행동의 승률은 { $win }입니다. 다른 행동을 골라 보세요.
    *[other] 아쉽습니다. 다시 살펴보세요.
 }
 puzzle-wrong-most = { $kind ->
@@ -4140,6 +4142,6 @@ puzzle-theme = { $theme ->
 }
 page-puzzle-wants-lot = 이 퍼즐의 답은 도시의 부지입니다
 puzzle-why = { $kind ->
-    [win] 증명됨: “{ $action }” 행동이면 무엇을 뽑더라도 이깁니다. 다른 행동으로는 많아야 게임의 { $win }에서 이깁니다.
-   *[best] 증명됨: “{ $action }” 행동이면 최종 점수 차는 평균 { $lead }점이고 게임의 { $chance }에서 이깁니다. 다른 행동은 모두 적어도 { $vp }점 손해입니다.
+    [win] 증명됨: ‘{ $action }’ 행동이면 무엇을 뽑더라도 이깁니다. 다른 행동의 승률은 높아야 { $win }입니다.
+   *[best] 증명됨: ‘{ $action }’ 행동이면 최종 승점 차는 평균 { $lead }점, 승률은 { $chance }입니다. 다른 행동으로는 적어도 { $vp }점을 잃습니다.
 }
