@@ -8,8 +8,9 @@ from random import Random
 from typing import Final, TypeVar
 
 from ceres.components import MONUMENTS, STANDARD
-from ceres.engine.board import BIT, LOT_COUNT
-from ceres.engine.pieces import PIECE_OF, TILE_IDS
+from ceres.engine._word import Word
+from ceres.engine.board import BIT, LOT_COUNT, Lot
+from ceres.engine.pieces import PIECE_OF, TILE_IDS, ActionCard, Piece
 from ceres.engine.state import Rules, State
 
 DEALT: Final = 6  # S1
@@ -17,6 +18,7 @@ SILVER_AT_START: Final = 5  # S2
 PILE_SIZES: Final[list[int]] = [13, 12, 12]  # S4
 ROW: Final = 4  # S6
 MONUMENTS_IN_SUPPLY: Final = 3  # S8
+MONUMENT_PIECES: Final[list[Piece]] = [PIECE_OF[monument.id] for monument in MONUMENTS]
 
 T = TypeVar("T")
 
@@ -33,21 +35,37 @@ def shuffled(things: list[T], random: Random) -> list[T]:
 def new_game(rules: Rules, monuments: bool, seed: int) -> State:
     """Set up a game; your first action is due (S1 to S8, X4)."""
     random = Random(seed)
+    deeds = shuffled(list(range(LOT_COUNT)), random)
+    bag = shuffled(tiles_of(rules), random)
+    cards = shuffled(rules.cards, random)
+    supply = shuffled(MONUMENT_PIECES, random) if monuments else []
+    return set_up(rules, deeds, bag, cards, supply)
+
+
+def set_up(
+    rules: Rules, deeds: list[Lot], bag: list[Word], cards: list[ActionCard], supply: list[Piece]
+) -> State:
+    """Set up a game with the Deeds, tiles, cards and Monuments in this order (S1 to S8, X4)."""
     state = State(rules)
     state.her_vp = rules.favour  # X4
-    deal_deeds(state, random)
-    fill_bag(state, random)
-    lay_out_cards(state, random)
-    if monuments:
-        choose_monuments(state, random)
+    deal_deeds(state, deeds)
+    state.bag = tuple(bag)  # S3
+    lay_out_cards(state, cards)
+    if supply:
+        choose_monuments(state, supply)
     plant_first_gardens(state)
     state.fill_market()
     return state
 
 
-def deal_deeds(state: State, random: Random) -> None:
+def tiles_of(rules: Rules) -> list[Word]:
+    """List all Garden tiles."""
+    split = (rules.components or STANDARD).tiles
+    return [tile for tile, id in enumerate(TILE_IDS) for _ in range(split[id])]
+
+
+def deal_deeds(state: State, deeds: list[Lot]) -> None:
     """Deal six Deeds to you, six to her, the rest into three piles (S1, S4)."""
-    deeds = shuffled(list(range(LOT_COUNT)), random)
     for deed in deeds[:DEALT]:
         state.your_lots |= BIT[deed]
     state.your_silver = SILVER_AT_START
@@ -60,13 +78,6 @@ def deal_deeds(state: State, random: Random) -> None:
     state.piles = tuple(piles)
 
 
-def fill_bag(state: State, random: Random) -> None:
-    """Put all Garden tiles into the bag (S3)."""
-    split = (state.rules.components or STANDARD).tiles
-    tiles = [tile for tile, id in enumerate(TILE_IDS) for _ in range(split[id])]
-    state.bag = tuple(shuffled(tiles, random))
-
-
 def plant_first_gardens(state: State) -> None:
     """Plant a Garden on the first of her Deeds each (S3)."""
     for _ in range(state.rules.gardens_at_start):
@@ -75,20 +86,18 @@ def plant_first_gardens(state: State) -> None:
         state.next_deed += 1
 
 
-def lay_out_cards(state: State, random: Random) -> None:
+def lay_out_cards(state: State, cards: list[ActionCard]) -> None:
     """Lay four cards in a row, the rest face down (S6)."""
-    cards = shuffled(state.rules.cards, random)
     state.row = cards[:ROW]
     state.deck = cards[ROW:]
     state.unseen = len(state.deck)
 
 
-def choose_monuments(state: State, random: Random) -> None:
-    """Choose three Monuments of different sizes as the supply (S8, M7)."""
+def choose_monuments(state: State, monuments: list[Piece]) -> None:
+    """Choose the first three Monuments of different sizes as the supply (S8, M7)."""
     state.with_monuments = True
     sizes: list[int] = []
-    for monument in shuffled(list(MONUMENTS), random):
-        piece = PIECE_OF[monument.id]
+    for piece in monuments:
         if piece.size not in sizes and len(sizes) < MONUMENTS_IN_SUPPLY:
             sizes.append(piece.size)
             state.tray |= piece.bit

@@ -31,6 +31,7 @@ __all__ = [
     "ACTION_FEATURES",
     "ENVIRONMENT",
     "FEATURES",
+    "LONGEST_GAME",
     "REWARDS",
     "Feature",
     "Solo",
@@ -43,12 +44,12 @@ __all__ = [
 ENVIRONMENT: Final = "ceres/Solo-v1"
 # Of 3,000 games of nothing but Income the longest took 98 actions. An agent that needs more than
 # this keeps trying illegal ones.
-_LONGEST_GAME: Final = 300
+LONGEST_GAME: Final = 300
 
 if ENVIRONMENT not in gymnasium.registry:
     gymnasium.register(
         ENVIRONMENT,
         entry_point="ceres.environment:Solo",
         vector_entry_point="ceres.environment:SoloVector",
-        max_episode_steps=_LONGEST_GAME,
+        max_episode_steps=LONGEST_GAME,
     )

@@ -55,19 +55,19 @@ class Scenario:
             check.fault("penalty", "bad-penalty", found=shown(penalty))
         check.raise_faults(InvalidOption)
         self.penalty: Final = float(penalty)
-        self._monuments: Final = options.get("monuments", False)
+        self.monuments: Final = options.get("monuments", False)
         self._variants: Final = start.variants
-        self._rules: Final = rules_for(start.difficulty, self._variants, start.components)
+        self.rules: Final = rules_for(start.difficulty, self._variants, start.components)
         self._potential: Final[Callable[[State], float]] = REWARDS[reward]
 
     def deal(self, seed: int) -> State:
         """Deal the game of a seed, as `Game.new` does."""
-        return new_game(self._rules, self._monuments, seed)
+        return new_game(self.rules, self.monuments, seed)
 
     def game(self, seed: int, played: Iterable[Action]) -> Game:
         """Replay the game of a seed with these actions, as a game of the library."""
-        rules = self._rules
-        game = Game.new(seed, rules.difficulty, self._monuments, self._variants, rules.components)
+        rules = self.rules
+        game = Game.new(seed, rules.difficulty, self.monuments, self._variants, rules.components)
         for action in played:
             game.play(action)
         return game

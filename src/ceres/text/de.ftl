@@ -291,6 +291,7 @@ not-one-each = { $count ->
 reset-needed = es läuft kein Spiel: ruf zuerst reset auf
 bad-penalty = eine Strafe muss eine Zahl ab 0 sein, nicht { $found }
 needs-agents = die Umgebung für lernende Agenten braucht weitere Pakete: pip install "gardens-of-ceres[agents]"
+needs-open-spiel = das Spiel für open_spiel braucht eine zusätzliche Bibliothek: pip install "gardens-of-ceres[open-spiel]"
 needs-metrics = Metriken brauchen eine zusätzliche Bibliothek: pip install "gardens-of-ceres[metrics]"
 needs-everything = der Befehl ceres braucht mehr als die Engine allein: pip install gardens-of-ceres
 

@@ -290,6 +290,7 @@ not-one-each = { $count } given for { $games } games: there must be one for each
 reset-needed = no game is in progress: call reset first
 bad-penalty = a penalty must be a number, 0 or more, not { $found }
 needs-agents = the environment for learning agents needs extra libraries: pip install "gardens-of-ceres[agents]"
+needs-open-spiel = the game for open_spiel needs an extra library: pip install "gardens-of-ceres[open-spiel]"
 needs-metrics = metrics need an extra library: pip install "gardens-of-ceres[metrics]"
 needs-everything = the ceres command needs more than the engine alone: pip install gardens-of-ceres
 

@@ -284,6 +284,7 @@ not-one-each = { $count } pour { $games ->
 reset-needed = aucune partie n’est en cours : appelez d’abord reset
 bad-penalty = une pénalité doit être un nombre, 0 ou plus, et non { $found }
 needs-agents = l’environnement pour agents apprenants demande des bibliothèques supplémentaires : pip install "gardens-of-ceres[agents]"
+needs-open-spiel = le jeu pour open_spiel demande une bibliothèque de plus : pip install "gardens-of-ceres[open-spiel]"
 needs-metrics = les métriques demandent une bibliothèque de plus : pip install "gardens-of-ceres[metrics]"
 needs-everything = la commande ceres a besoin de plus que le moteur seul : pip install gardens-of-ceres
 

@@ -272,6 +272,7 @@ not-one-each = { $count } per { $games ->
 reset-needed = non c’è una partita in corso: prima chiama reset
 bad-penalty = una penalità deve essere un numero da 0 in su, non { $found }
 needs-agents = l’ambiente per gli agenti che imparano ha bisogno di altre librerie: pip install "gardens-of-ceres[agents]"
+needs-open-spiel = il gioco per open_spiel richiede una libreria in più: pip install "gardens-of-ceres[open-spiel]"
 needs-metrics = le metriche richiedono una libreria in più: pip install "gardens-of-ceres[metrics]"
 needs-everything = il comando ceres ha bisogno di altro oltre al motore: pip install gardens-of-ceres
 

@@ -255,6 +255,7 @@ not-one-each = 게임은 { $games }판인데 { $count }개가 주어졌습니다
 reset-needed = 진행 중인 게임이 없습니다. 먼저 reset을 호출하세요
 bad-penalty = 벌점은 0 이상의 숫자여야 하는데 { $found }입니다
 needs-agents = 학습 에이전트용 환경에는 라이브러리가 더 필요합니다: pip install "gardens-of-ceres[agents]"
+needs-open-spiel = open_spiel용 게임에는 라이브러리가 더 필요합니다: pip install "gardens-of-ceres[open-spiel]"
 needs-metrics = 지표를 쓰려면 라이브러리가 더 필요합니다: pip install "gardens-of-ceres[metrics]"
 needs-everything = ceres 명령에는 엔진 말고도 더 필요합니다: pip install gardens-of-ceres
 

@@ -9,11 +9,16 @@ from typing import Final
 
 from ceres.engine._word import Word
 from ceres.engine.action import Action
-from ceres.engine.board import Lot
+from ceres.engine.board import LOT_COUNT, Lot
 from ceres.engine.log import SILENT, Log
 from ceres.engine.pieces import TILE_IDS, ActionCard
 from ceres.engine.state import GARDEN, YOUR_CHOICE, State
 from ceres.engine.turn import play
+
+# What a turn draws next, if not a Deed.
+TILE: Final = LOT_COUNT
+CARD: Final = LOT_COUNT + 1
+NOTHING: Final = LOT_COUNT + 2
 
 
 class OutOfBudgetError(Exception):
@@ -29,28 +34,86 @@ class Outcome:
 
 
 class Draws(Log):
-    """Notes what is drawn."""
+    """Notes what is drawn, in order: of tiles and cards that it is one, of Deeds which."""
 
     def __init__(self) -> None:
-        self.tiles: Word = 0
-        self.cards: Word = 0
-        self.deeds: list[Lot] = []
+        self.found: list[Word] = []
 
     def planted(self, state: State, tile: Word, lot: Lot, rule: str) -> None:
-        self.tiles += 1
+        self.found.append(TILE)
 
     def flipped(self, state: State, flipped: ActionCard, chosen: ActionCard) -> None:
-        self.cards += 1
+        self.found.append(CARD)
 
     def turned_up(self, deed: Lot) -> None:
-        self.deeds.append(deed)
+        self.found.append(deed)
 
     def refilled(self, deed: Lot | None, rule: str) -> None:
         if deed is not None:
-            self.deeds.append(deed)
+            self.found.append(deed)
 
     def era_began(self, state: State) -> None:
-        self.deeds.extend(state.market)
+        self.found.extend(state.market)
+
+
+class Turn:
+    """An action and all that follows, played where so many of its draws are settled.
+
+    `draw` is the next one, which is still to be settled: `TILE`, `CARD` or any of the Deeds that it
+    may be; `NOTHING`, and then `after` is what the action leads to.
+    """
+
+    def __init__(self, before: State, action: Action, settled: Word) -> None:
+        self.before: Final = before
+        self.after: Final = before.clone()
+        self.draw: Word = NOTHING
+        self._action: Final = action
+        self._settled: Final = settled
+        draws = Draws()
+        self.after.log = draws
+        play(self.after, action)
+        self.after.log = SILENT
+        found = draws.found
+        if waiting_tiles(self.after):
+            found.append(TILE)
+        if not before.unseen:  # she flips one a turn, and this one is known (C1)
+            found = [each for each in found if each != CARD]
+        self._drawn: Final = found[:settled]
+        if len(found) > settled:
+            self.draw = found[settled]
+
+    def weights(self) -> list[int]:
+        """Return for each Deed, kind of tile or place of her deck how many of it may be drawn."""
+        before = self.before
+        if self.draw == TILE:
+            return bag_counts(before, self._count(TILE))
+        if self.draw == CARD:
+            return [1] * int(before.unseen)
+        weights = [0] * LOT_COUNT
+        for deed in hidden_deeds(before):
+            if deed not in self._drawn:
+                weights[deed] = 1
+        return weights
+
+    def settle(self, drawn: Word) -> "Turn":
+        """Return the same with one more draw settled: the Deed, the tile or a place of her deck."""
+        other = self.before.clone()
+        if self.draw == TILE:
+            other.bag = _with_tile(other, other.next_tile + self._count(TILE), drawn)
+        elif self.draw == CARD:
+            deck, here = other.deck, other.top
+            deck[here], deck[here + drawn] = deck[here + drawn], deck[here]
+        else:
+            _swap_deeds(other, self.draw, drawn)
+        return Turn(other, self._action, self._settled + 1)
+
+    def _count(self, kind: Word) -> Word:
+        """Count the settled draws of a kind."""
+        found: Word = 0
+        for each in self._drawn:
+            if each == kind:
+                found += 1
+        return found
 
 
 def outcomes(state: State, action: Action, most: Word) -> list[Outcome]:
@@ -58,8 +121,8 @@ def outcomes(state: State, action: Action, most: Word) -> list[Outcome]:
 
     Early in a game there are more than any memory holds.
     """
-    walk = _Walk(action, most)
-    walk.spread(state, waiting_tiles(state), 0, 0, 1.0)
+    walk = _Walk(most)
+    walk.spread(Turn(state, action, waiting_tiles(state)), 1.0)
     return walk.found
 
 
@@ -81,41 +144,20 @@ def bag_counts(state: State, start: Word) -> list[int]:
 class _Walk:
     """Goes through everything that may come of an action."""
 
-    def __init__(self, action: Action, most: Word) -> None:
+    def __init__(self, most: Word) -> None:
         self.found: Final[list[Outcome]] = []
-        self._action: Final = action
         self._most: Final = most
 
-    def spread(self, before: State, tiles: Word, cards: Word, deeds: Word, chance: float) -> None:
-        """Play it where so many draws are settled, and try all there is in place of the next."""
-        after = before.clone()
-        draws = Draws()
-        after.log = draws
-        play(after, self._action)
-        after.log = SILENT
-        if draws.tiles + waiting_tiles(after) > tiles:
-            counts = bag_counts(before, tiles)
-            for tile, count in enumerate(counts):
-                if count:
-                    other = before.clone()
-                    other.bag = _with_tile(before, before.next_tile + tiles, tile)
-                    self.spread(other, tiles + 1, cards, deeds, chance * count / sum(counts))
-        elif draws.cards > cards and cards < before.unseen:
-            left = before.unseen - cards
-            for number in range(left):
-                other = before.clone()
-                deck, here = other.deck, before.top + cards
-                deck[here], deck[here + number] = deck[here + number], deck[here]
-                self.spread(other, tiles, cards + 1, deeds, chance / int(left))
-        elif len(draws.deeds) > deeds:
-            settled = draws.deeds[:deeds]
-            choice = [deed for deed in hidden_deeds(before) if deed not in settled]
-            for deed in choice:
-                other = before.clone()
-                _swap_deeds(other, draws.deeds[deeds], deed)
-                self.spread(other, tiles, cards, deeds + 1, chance / len(choice))
+    def spread(self, turn: Turn, chance: float) -> None:
+        """Try all there is in place of the next draw, or note what it led to."""
+        if turn.draw != NOTHING:
+            weights = turn.weights()
+            whole = sum(weights)
+            for drawn, weight in enumerate(weights):
+                if weight:
+                    self.spread(turn.settle(drawn), chance * weight / whole)
         elif len(self.found) < self._most:
-            self.found.append(Outcome(after, chance))
+            self.found.append(Outcome(turn.after, chance))
         else:
             raise OutOfBudgetError
 
