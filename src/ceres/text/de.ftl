@@ -387,8 +387,8 @@ benchmark-twice = die Einstellung { $id } kommt zweimal vor
 benchmark-one-player = gib genau eine dieser Optionen an: { $options }
 invalid-puzzles = dieses Aufgabenbuch lässt sich nicht verwenden
 not-a-book-of-puzzles = das ist kein Aufgabenbuch
-invalid-practice = diese Notizen über gelöste Aufgaben sind nicht lesbar
-not-a-practice = das sind keine Notizen über gelöste Aufgaben
+invalid-practice = diese Übungsdatei ist nicht lesbar
+not-a-practice = das ist keine Übungsdatei
 no-such-puzzle = die Aufgabe { $id } steht nicht in diesem Buch
 puzzle-answers = richtig sind { $answers }, nicht die Antworten im Buch
 puzzle-no-question = in dieser Stellung gibt es keine solche Aufgabe
@@ -4460,10 +4460,10 @@ puzzle-wrong-most = { $kind ->
     [win] Noch nicht: Damit gewinnst du höchstens { $win } der Spiele. Versuch etwas anderes.
    *[other] Noch nicht. Sieh noch einmal hin.
 }
-puzzle-rating-meaning = Alle fangen bei 1200 an. Deine erste Antwort auf eine Aufgabe verändert deine Wertung: Ist sie richtig, steigt sie, ist sie falsch, sinkt sie, und zwar umso mehr, je überraschender das ist.
+puzzle-rating-meaning = Alle fangen bei 1200 an. Deine erste Antwort auf eine Aufgabe verändert deine Wertungszahl: Ist sie richtig, steigt sie; ist sie falsch, sinkt sie. Je überraschender das Ergebnis, desto stärker.
 puzzle-rating-moved = { $way ->
-    [up] Deine Wertung steigt um { $by } auf { $rating }.
-   *[down] Deine Wertung sinkt um { $by } auf { $rating }.
+    [up] Deine Wertungszahl steigt um { $by } auf { $rating }.
+   *[down] Deine Wertungszahl sinkt um { $by } auf { $rating }.
 }
 puzzle-theme = { $theme ->
     [bribes] Bestechung

@@ -4231,7 +4231,7 @@ help-serve-browser = Open the page in the browser.
 help-site-folder = The folder to write to: new, empty, or one with an older site.
 help-site-force = Write to a folder that also has other files; they are left alone.
 help-site-address = The address that the site will have, so that links to it show a picture where they are posted.
-help-site-docs = The address of the documentation, for a link to it; relative to the site, or anywhere.
+help-site-docs = The address of the documentation, for a link to it; relative to the site, or complete.
 help-play-pace = How fast to show Ceres’ turn: slow, quick or at-once.
 help-play-plain = Play line by line, as for screen readers, slow connections, scripts and pipes.
 help-play-new = Start a new game right away.
@@ -4338,7 +4338,7 @@ puzzle-wrong-most = { $kind ->
     [win] Not quite: this wins at most { $win } of games. Try another.
    *[other] Not quite. Look again.
 }
-puzzle-rating-meaning = Everybody begins at 1200. Your first answer to a puzzle moves your rating: up if it is right, down if it is wrong, and the further the more surprising that is.
+puzzle-rating-meaning = Everyone starts at 1200. Your first answer to a puzzle moves your rating: up if it is right, down if it is wrong. The more surprising the result, the further it moves.
 puzzle-rating-moved = { $way ->
     [up] Your rating rises by { $by } to { $rating }.
    *[down] Your rating falls by { $by } to { $rating }.
@@ -4353,7 +4353,7 @@ puzzle-theme = { $theme ->
     [purchases] Deeds and Income
    *[choices] Choices for Ceres
 }
-page-puzzle-wants-lot = this puzzle asks for a Lot of the city
+page-puzzle-wants-lot = this puzzle asks for a Lot in the city
 # $action is one action, or several joined by “or”.
 puzzle-why = { $kind ->
     [win] Proved: with “{ $action }” you win whatever is drawn. With anything else you win at most { $win } of games.

@@ -934,8 +934,8 @@ page-day-rests = Jours de repos en réserve : { $count }
 page-day-rests-about = Sept jours joués d’affilée vous valent un jour de repos ; vous pouvez en garder deux au plus. Si vous manquez un jour, un jour de repos sauve votre série.
 page-day-medals = Médailles
 page-day-medal-takes = { $medal ->
-    [gold] Une victoire avec au moins { $above } PV de plus que l’avance des bots dans la moitié de leurs parties
-    [silver] Une victoire avec au moins l’avance des bots dans la moitié de leurs parties
+    [gold] Une victoire avec au moins { $above } PV de plus que l’avance médiane des bots
+    [silver] Une victoire avec au moins l’avance médiane des bots
    *[bronze] Une victoire
 }
 page-day-medals-about = Pendant que vous jouez, les bots jouent de nombreuses fois la même partie. S’ils en perdent au moins la moitié, toute victoire vaut l’argent.
@@ -1548,7 +1548,7 @@ terminal-unofficial = Projet de fan, non officiel. Ni image ni texte de l’édi
 
 terminal-difficulty = Difficulté
 terminal-about-normal = Les tuiles doubles de Cérès comptent une fois. Idéal pour apprendre.
-terminal-about-hard = Ses tuiles doubles comptent deux habitants ou deux Argent : elle grandit plus vite, et ses Pots-de-vin sont plus gros.
+terminal-about-hard = Ses tuiles doubles comptent deux habitants ou deux pièces d’Argent : elle grandit plus vite, et ses Pots-de-vin sont plus gros.
 terminal-about-challenge = Comme Difficile, avec six Jardins au départ et plus de PV pour ses tuiles municipales et ses tuiles commerciales doubles.
 terminal-about-monuments = Trois Monuments que chaque camp peut construire.
 terminal-about-contested-population = pas de PV de Population à plus de 3 habitants de retard
@@ -1960,7 +1960,7 @@ page-home-more = Plus
 
 page-new-difficulty = Quelle est la force de Cérès ?
 page-new-about-normal = Elle commence avec trois Jardins, et ses tuiles doubles ne comptent qu’une fois. Idéal pour apprendre.
-page-new-about-hard = Ses tuiles doubles comptent pour deux habitants ou deux Argent : elle grandit plus vite, et ses Pots-de-vin sont plus gros.
+page-new-about-hard = Ses tuiles doubles comptent pour deux habitants ou deux pièces d’Argent : elle grandit plus vite, et ses Pots-de-vin sont plus gros.
 page-new-about-challenge = Comme Difficile, mais elle commence avec six Jardins, marque davantage pour ses tuiles municipales et ses tuiles commerciales doubles, et 2 PV au lieu de 1 quand l’action Réclamer un Contrat échoue.
 page-new-expansion = Extension
 page-new-about-monuments = Trois Monuments sont à prendre. Vous devez remplir leurs conditions ; il faut à Cérès une carte avec l’icône Monument, assez de Jardins résidentiels et commerciaux, et la place sur ses Terrains vides. Qui les construira en premier ?
@@ -4566,7 +4566,7 @@ puzzle-wrong-most = { $kind ->
     [win] Pas encore : avec cela, vous gagnez au mieux { $win } des parties. Essayez autre chose.
    *[other] Pas encore. Regardez mieux.
 }
-puzzle-rating-meaning = Tout le monde commence à 1200. Votre première réponse à un problème change votre classement : il monte si elle est juste, il baisse si elle est fausse, d’autant plus que c’est inattendu.
+puzzle-rating-meaning = Tout le monde commence à 1200. Votre première réponse à un problème change votre classement : il monte si elle est juste, il baisse si elle est fausse, d’autant plus que le résultat est inattendu.
 puzzle-rating-moved = { $way ->
     [up] Votre classement monte de { $by } et passe à { $rating }.
    *[down] Votre classement baisse de { $by } et passe à { $rating }.

@@ -805,17 +805,17 @@ page-day-of = Partita del giorno, { $date }
 page-day-about = Una partita al giorno, uguale per tutti. Conta solo il primo tentativo, e dopo la risposta di Cerere non si può annullare niente.
 page-home-about-day = Una partita al giorno, uguale per tutti: vinci una medaglia e gioca ogni giorno per allungare la tua serie.
 page-day-play = Gioca
-page-day-practise = Fai pratica
+page-day-practise = Allenati
 page-day-see = Vedi il risultato
 page-day-days = Calendario
 page-day-late = Conta solo il primo tentativo, e dopo la risposta di Cerere non si può annullare niente. Con un giorno passato puoi ancora vincere una medaglia, ma la tua serie non si allunga.
-page-day-done = Il tuo tentativo l’hai già fatto. Per fare pratica puoi rigiocare questa partita quante volte vuoi: non conta più.
+page-day-done = Il tuo tentativo l’hai già fatto. Per allenarti puoi rigiocare questa partita quante volte vuoi: non conta più.
 page-day-going = Hai iniziato il tuo tentativo. Conta, non importa quanto tempo ci metti.
-page-day-deleted = Hai eliminato il tuo tentativo. Ripristinalo per continuare. Puoi anche fare pratica con questa partita quante volte vuoi, ma non conta.
-page-day-deleted-over = Hai finito il tuo tentativo e poi l’hai eliminato. Ripristinalo per vedere il risultato. Puoi anche fare pratica con questa partita quante volte vuoi, ma non conta.
+page-day-deleted = Hai eliminato il tuo tentativo. Ripristinalo per continuare. Puoi anche allenarti con questa partita quante volte vuoi, ma non conta.
+page-day-deleted-over = Hai finito il tuo tentativo e poi l’hai eliminato. Ripristinalo per vedere il risultato. Puoi anche allenarti con questa partita quante volte vuoi, ma non conta.
 page-day-future = Questo giorno deve ancora arrivare.
 page-day-unmeasured = I bot non hanno ancora finito di giocare questa partita. Apri il risultato per vedere la tua medaglia.
-page-day-practice-game = Era una partita di pratica, quindi non conta.
+page-day-practice-game = Era una partita di allenamento, quindi non conta.
 page-day-streak = { $days ->
     [0] Ancora nessuna serie
     [one] { $days } giorno di fila
@@ -826,8 +826,8 @@ page-day-rests = Giorni di riposo disponibili: { $count }
 page-day-rests-about = Ogni sette giorni di serie guadagni un giorno di riposo; puoi tenerne da parte due. Se salti un giorno, un giorno di riposo salva la serie.
 page-day-medals = Medaglie
 page-day-medal-takes = { $medal ->
-    [gold] Una vittoria con almeno { $above } PV in più del vantaggio dei bot in metà delle loro partite
-    [silver] Una vittoria con almeno il vantaggio dei bot in metà delle loro partite
+    [gold] Una vittoria con almeno { $above } PV in più del vantaggio mediano dei bot
+    [silver] Una vittoria con almeno il vantaggio mediano dei bot
    *[bronze] Una vittoria
 }
 page-day-medals-about = Mentre giochi, i bot giocano la stessa partita molte volte. Se perdono almeno la metà delle volte, ogni vittoria vale l’argento.
@@ -1266,7 +1266,7 @@ rule-y2 = Paghi il prezzo del posto più l’Argento sull’Atto, e metti un tuo
 rule-y3-title = Costruire
 rule-y3 = Metti un Edificio del tuo vassoio, nella sua forma, su Terreni tuoi. Non costa niente. Può sostituire tuoi Edifici, se ognuno è più piccolo: tornano nel vassoio, e i loro Terreni che restano scoperti ricevono i tuoi segnalini.
 rule-y4-title = Al massimo 8 Terreni vuoti
-rule-y4 = Non puoi costruire se poi avresti più di 8 Terreni vuoti.
+rule-y4 = Non puoi costruire se questo ti lascia con più di 8 Terreni vuoti.
 rule-y5-title = Non si passa
 rule-y5 = Nel tuo turno devi fare un’azione; la Rendita è sempre possibile. Non puoi costruire sui Giardini, sui Terreni di Cerere o sui Terreni di nessuno.
 
@@ -1949,7 +1949,7 @@ page-undo-peeked-means = { $count ->
     [one] In questa partita si è annullato una volta dopo aver visto qualcosa di nascosto.
    *[other] In questa partita si è annullato { $count } volte dopo aver visto qualcosa di nascosto.
 }
-page-undo-branched = Questa partita riprende da un’altra, in cui avevi già visto cose nascoste che devono ancora venire. È una partita di pratica.
+page-undo-branched = Questa partita riprende da un’altra, in cui avevi già visto cose nascoste che devono ancora venire. È una partita di allenamento.
 page-undo-asks = Annullare lo stesso?
 page-undo-seen = { $count ->
     [one] Da allora hai visto qualcosa di nascosto:
@@ -2536,7 +2536,7 @@ page-replay-play-on-screen = Continua sullo schermo
 page-replay-play-on-screen-means = Inizia una nuova partita da questo punto, senza un tavolo vero. Questa resta com’è.
 page-replay-go-on = Continua questa partita
 page-replay-market = Mercato
-page-replay-began = Una partita di pratica, dalla decisione { $number } in poi. Quella originale resta com’è.
+page-replay-began = Una partita di allenamento, dalla decisione { $number } in poi. Quella originale resta com’è.
 page-replay-keys = Frecce: decisioni; con Maiusc: passi; Spazio: riproduci o metti in pausa
 
 ## la pagina: dare una partita ad altri, e prenderne una
@@ -2569,9 +2569,9 @@ page-share-looking-title = Guarda la partita
 page-share-looking-document = { $you } : { $ceres } · Guarda · Gardens of Ceres
 page-share-looking-gone = Questo link non mostra più una partita
 page-share-looking-gone-text = È stato ritirato, o ne manca una parte. Fattene dare uno nuovo.
-page-share-device-about = Apri questo link sul tuo altro dispositivo. Le tue partite appariranno anche lì, e potrai giocarle su tutti e due.
+page-share-device-about = Apri questo link sull’altro dispositivo. Le tue partite appariranno anche lì, e potrai giocarle su tutti e due.
 page-share-device-warning = Chi ha questo link può giocare ed eliminare le tue partite. Non darlo a nessuno.
-page-share-device-copied = Link copiato. Aprilo sul tuo altro dispositivo.
+page-share-device-copied = Link copiato. Aprilo sull’altro dispositivo.
 page-share-device-renew = Rinnova il link
 page-share-device-renew-means = Qualcun altro ha avuto il link? Se lo rinnovi, il vecchio link non vale più e tutti gli altri tuoi dispositivi perdono le tue partite. Questo dispositivo le conserva.
 page-share-device-renewed = Link rinnovato. Ora solo questo dispositivo ha le tue partite.
@@ -2583,7 +2583,7 @@ page-share-device-bring-along = { $count ->
 }
 page-share-device-bring-now = Porta qui le partite
 page-share-device-brought = Le tue partite sono qui.
-page-share-device-bad = In questo link non ci sono partite. Forse è stato tagliato per strada. Copialo di nuovo sul tuo altro dispositivo.
+page-share-device-bad = In questo link non ci sono partite. Forse è stato tagliato per strada. Copialo di nuovo sull’altro dispositivo.
 page-share-phone-about = Il telefono e questo computer devono essere nella stessa rete, per esempio il Wi-Fi di casa.
 # Detto anche dalla riga di comando.
 page-share-phone-opens = Finché il programma è in funzione, chiunque sia in questa rete può aprire il gioco e giocare. Ognuno vede solo le proprie partite.
@@ -2771,7 +2771,7 @@ ruling-s2-other = 5 PV a testa. Partireste comunque alla pari, quindi il vincito
 ruling-s4-chosen = Pile di 13 Atti per l’Era 1, 12 per l’Era 2 e 12 per l’Era 3.
 ruling-s4-why = Le pile devono essere circa uguali, e 37 non è divisibile per tre. Abbiamo fatto più lunga la prima.
 ruling-s4-other = La pila più lunga in un’Era successiva; oppure un Atto messo da parte.
-ruling-y4-chosen = Non si può costruire se poi ti resterebbero più di 8 Terreni vuoti.
+ruling-y4-chosen = Non si può costruire se questo ti lascia con più di 8 Terreni vuoti.
 ruling-y4-why = A ogni tuo Terreno vuoto serve un segnalino, e ne hai 8. Così non perdi mai un Terreno per sbaglio.
 ruling-y4-other = Perdi i Terreni senza segnalino; o li tieni senza; o scegli a quali rinunciare.
 ruling-c1-chosen = Il numero conta le carte della fila da sinistra.
@@ -4351,10 +4351,10 @@ puzzle-wrong-most = { $kind ->
     [win] Non ancora: così vinci al massimo { $win } delle partite. Provane un’altra.
    *[other] Non ancora. Guarda meglio.
 }
-puzzle-rating-meaning = Tutti partono da 1200. La tua prima risposta a un problema cambia il tuo punteggio: sale se è giusta, scende se è sbagliata, tanto più quanto meno ci si poteva aspettare.
+puzzle-rating-meaning = Tutti partono da 1200. La tua prima risposta a un problema cambia il tuo rating: sale se è giusta, scende se è sbagliata, e tanto più quanto più il risultato è sorprendente.
 puzzle-rating-moved = { $way ->
-    [up] Il tuo punteggio sale di { $by } e arriva a { $rating }.
-   *[down] Il tuo punteggio scende di { $by } e arriva a { $rating }.
+    [up] Il tuo rating sale di { $by } e arriva a { $rating }.
+   *[down] Il tuo rating scende di { $by } e arriva a { $rating }.
 }
 puzzle-theme = { $theme ->
     [bribes] Corruzione

@@ -4122,14 +4122,14 @@ puzzle-wrong = { $kind ->
    *[other] 아쉽습니다. 다시 살펴보세요.
 }
 puzzle-wrong-most = { $kind ->
-    [best] 아쉽습니다. 이 행동은 { $vp }점 이상 손해입니다. 다른 것을 골라 보세요.
-    [win] 아쉽습니다. 이 행동으로는 많아야 게임의 { $win }에서 이깁니다. 다른 것을 골라 보세요.
+    [best] 아쉽습니다. 이 행동으로는 { $vp }점 이상을 잃습니다. 다른 행동을 골라 보세요.
+    [win] 아쉽습니다. 이 행동의 승률은 높아야 { $win }입니다. 다른 행동을 골라 보세요.
    *[other] 아쉽습니다. 다시 살펴보세요.
 }
 puzzle-rating-meaning = 누구나 1200에서 시작합니다. 퍼즐마다 첫 답이 맞으면 레이팅이 오르고 틀리면 내려가며, 뜻밖의 결과일수록 크게 움직입니다.
 puzzle-rating-moved = { $way ->
-    [up] 레이팅이 { $by } 올라 { $rating }이 되었습니다.
-   *[down] 레이팅이 { $by } 내려 { $rating }이 되었습니다.
+    [up] 레이팅이 { $by } 올라 { $rating }점이 되었습니다.
+   *[down] 레이팅이 { $by } 내려 { $rating }점이 되었습니다.
 }
 puzzle-theme = { $theme ->
     [bribes] 뇌물
@@ -4139,7 +4139,7 @@ puzzle-theme = { $theme ->
     [parks] 공원
     [population] 인구
     [purchases] 증서와 수입
-   *[choices] 케레스 대신 고르기
+   *[choices] 케레스 대신 하는 선택
 }
 page-puzzle-wants-lot = 이 퍼즐의 답은 도시의 부지입니다
 puzzle-why = { $kind ->
