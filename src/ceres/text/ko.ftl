@@ -2441,7 +2441,6 @@ page-rules-synonyms =
     저장: 이어하기, 이어 하기, 계속
     모양: 회전, 방향
     보너스: 다수, 일등
-    보통: 일반
     정사각형: 격자
 page-rules-found = { $count ->
     [0] 찾은 항목 없음
