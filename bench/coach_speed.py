@@ -10,11 +10,10 @@ instead, which thinks with as many workers as it finds cores.
 """
 
 import argparse
-import sys
-import tempfile
 import time
 from collections.abc import Callable
-from pathlib import Path
+
+from thinking_page import open_game, thinking_page
 
 import ceres
 from ceres import coach
@@ -25,7 +24,6 @@ from ceres.coach.executor import carry_out
 FULL = 75_000
 HINT = 1000
 SOON = 8
-TOOLS = Path(__file__).parent.parent / "tools"
 # Milliseconds that a page may take.
 PATIENCE = 600_000
 
@@ -38,25 +36,11 @@ def timed(name: str, work: Callable[[], object]) -> None:
 
 
 def in_a_page(game: ceres.Game) -> None:
-    """Measure hints and the review of a game in a page, with Python built for it."""
-    sys.path.insert(0, str(TOOLS))
-    from page_speed import Server, new_game, visit
-
-    from build_python import build_python
-    from chromium import FLAGS, chromium, started_playwright
-
-    build_python()
-    with (
-        started_playwright() as playwright,
-        tempfile.TemporaryDirectory() as home,
-        Server(home) as server,
-    ):
-        browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS])
-        page = visit(browser, server.url)
+    """Measure hints and the review of a game in a page, without a server."""
+    with thinking_page() as page:
         page.set_default_timeout(PATIENCE)
-        page.goto("/")
-        page.goto(f"/games/{new_game(page)['id']}")
-        page.locator('[data-lot="A1"]').wait_for()
+        open_game(page, ceres.Game(game.start))
+        page.locator('[aria-keyshortcuts="h"]:enabled').first.wait_for()
         where, bar = page.locator('[data-coach="where"]'), page.locator(".status .bar")
 
         def hint() -> None:
@@ -66,21 +50,17 @@ def in_a_page(game: ceres.Game) -> None:
         timed("loading, and hint", hint)
         bar.wait_for(state="detached")  # by then all workers have started
         page.keyboard.press("i")
-        with page.expect_response("**/actions"):
-            page.keyboard.press("i")
+        page.keyboard.press("i")
         where.wait_for(state="detached")
         page.locator("[data-deed]:enabled").first.wait_for()
         timed("hint", hint)
-        origin = {"Origin": server.url}
-        imported = page.request.post("/api/games/import", data=game.record(), headers=origin)
-        id = imported.json()["id"]
-        page.goto(f"/replay/{id}?panel=review")
+        open_game(page, game)
+        page.evaluate("location.hash = location.hash.replace('games', 'replay') + '?panel=review'")
         bar.get_by_text("Thinking").wait_for()
         timed("quick review", page.locator(".summary").wait_for)
         page.get_by_role("button", name="Full review").click()
         bar.wait_for()
         timed("… and full", lambda: bar.wait_for(state="detached"))
-        browser.close()
 
 
 def main() -> None:
