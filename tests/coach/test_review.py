@@ -243,6 +243,25 @@ def test_the_summary_names_the_era_that_cost_most() -> None:
     assert said["coach-summary-fortune"] == fortune
 
 
+@pytest.mark.parametrize(
+    ("vp", "error", "facts"),
+    [
+        (9.0, 2.0, {"rest": "between", "low": 5, "high": 13}),
+        (3.0, 2.0, {"rest": "most", "low": 0, "high": 7}),
+        (0.0, 0.0, {"rest": "none", "low": 0, "high": 0}),
+    ],
+)
+def test_of_losses_without_a_mark_it_says_between_what_they_lie(
+    vp: float, error: float, facts: dict[str, object]
+) -> None:
+    review = coach.review(played_from(late_start(left=6), "greedy"), playouts=60)
+    first, regret = review.entries[0], Estimate(7.0, 1.0, 60)
+    marked = replace(first, forced=False, regret=regret, mark="mistake")
+    small = replace(first, forced=False, regret=Estimate(vp, error, 60), mark=None)
+    said = shown_review(replace(review, entries=[marked, small]))["summary"]["parts"][-1]
+    assert said["facts"].items() >= {"vp": 7, **facts}.items()
+
+
 def test_an_accuracy_lies_between_known_players_or_beyond_them() -> None:
     losses = sorted((loss.vp, name) for name, loss in figures().players.items())
     (least, best), (more, second), *_, (most, worst) = losses

@@ -4018,19 +4018,22 @@ coach-summary-luck = { $than ->
 }
 coach-summary-costly = { $count ->
     [0] Keine Entscheidung war eindeutig schlechter als die beste{ $rest ->
-        [0] {""}
-       *[other] , aber kleine oder unklare Verluste haben zusammen etwa { $rest } SP gekostet
+        [none] {""}
+        [most] ; kleine Verluste können zusammen bis zu { $high } SP gekostet haben
+       *[between] , aber kleine Verluste haben zusammen wohl { $low } bis { $high } SP gekostet
     }.
     [one] Eine markierte Entscheidung in Ära { $era } hat dich { $vp } SP gekostet{ $rest ->
-        [0] {""}
-       *[other] ; kleine oder unklare Verluste haben noch einmal etwa { $rest } SP gekostet
+        [none] {""}
+        [most] ; kleine Verluste können noch einmal bis zu { $high } SP gekostet haben
+       *[between] ; kleine Verluste haben zusammen wohl noch einmal { $low } bis { $high } SP gekostet
     }.
    *[other] { $count } markierte Entscheidungen haben dich zusammen { $vp } SP gekostet{ $where ->
         [all] , alle in Ära { $era }
        *[most] , davon { $most } in Ära { $era }
     }{ $rest ->
-        [0] {""}
-       *[other] ; kleine oder unklare Verluste haben noch einmal etwa { $rest } SP gekostet
+        [none] {""}
+        [most] ; kleine Verluste können noch einmal bis zu { $high } SP gekostet haben
+       *[between] ; kleine Verluste haben zusammen wohl noch einmal { $low } bis { $high } SP gekostet
     }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.

@@ -3895,21 +3895,25 @@ coach-summary-luck = { $than ->
     [less] The draws cost you { $vp } VP.
    *[even] The draws evened out.
 }
+# $rest says what is known of the losses without a mark: { $low } to { $high } VP, at most { $high }, or none.
 coach-summary-costly = { $count ->
     [0] No decision was clearly worse than the best one{ $rest ->
-        [0] {""}
-       *[other] , but small or unclear losses cost about { $rest } VP in all
+        [none] {""}
+        [most] ; together, small losses may have cost up to { $high } VP
+       *[between] , but small losses together probably cost { $low } to { $high } VP
     }.
     [one] One marked decision, in era { $era }, cost you { $vp } VP{ $rest ->
-        [0] {""}
-       *[other] ; small or unclear losses cost about { $rest } VP more
+        [none] {""}
+        [most] ; small losses may have cost up to { $high } VP more
+       *[between] ; small losses together probably cost another { $low } to { $high } VP
     }.
    *[other] { $count } marked decisions cost you { $vp } VP in all{ $where ->
         [all] , every one of them in era { $era }
        *[most] , { $most } of it in era { $era }
     }{ $rest ->
-        [0] {""}
-       *[other] ; small or unclear losses cost about { $rest } VP more
+        [none] {""}
+        [most] ; small losses may have cost up to { $high } VP more
+       *[between] ; small losses together probably cost another { $low } to { $high } VP
     }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.

@@ -4124,19 +4124,22 @@ coach-summary-luck = { $than ->
 }
 coach-summary-costly = { $count ->
     [0] Aucune décision n’était nettement moins bonne que la meilleure{ $rest ->
-        [0] {""}
-       *[other] , mais des pertes petites ou incertaines ont coûté environ { $rest } PV en tout
+        [none] {""}
+        [most] {" "}; de petites pertes ont pu coûter jusqu’à { $high } PV en tout
+       *[between] , mais de petites pertes ont probablement coûté de { $low } à { $high } PV en tout
     }.
     [one] Une décision signalée, à l’Ère { $era }, vous a coûté { $vp } PV{ $rest ->
-        [0] {""}
-       *[other] {" "}; des pertes petites ou incertaines ont coûté environ { $rest } PV de plus
+        [none] {""}
+        [most] {" "}; de petites pertes ont pu coûter jusqu’à { $high } PV de plus
+       *[between] {" "}; de petites pertes ont probablement coûté de { $low } à { $high } PV de plus
     }.
    *[other] { $count } décisions signalées vous ont coûté { $vp } PV en tout{ $where ->
         [all] , toutes à l’Ère { $era }
        *[most] , dont { $most } à l’Ère { $era }
     }{ $rest ->
-        [0] {""}
-       *[other] {" "}; des pertes petites ou incertaines ont coûté environ { $rest } PV de plus
+        [none] {""}
+        [most] {" "}; de petites pertes ont pu coûter jusqu’à { $high } PV de plus
+       *[between] {" "}; de petites pertes ont probablement coûté de { $low } à { $high } PV de plus
     }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.

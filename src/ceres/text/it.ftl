@@ -3909,19 +3909,22 @@ coach-summary-luck = { $than ->
 }
 coach-summary-costly = { $count ->
     [0] Nessuna decisione era chiaramente peggiore della migliore{ $rest ->
-        [0] {""}
-       *[other] , ma le perdite piccole o incerte sono costate in tutto circa { $rest } PV
+        [none] {""}
+        [most] ; le piccole perdite possono essere costate in tutto fino a { $high } PV
+       *[between] , ma le piccole perdite sono costate in tutto probabilmente da { $low } a { $high } PV
     }.
     [one] Una decisione segnalata, nell’Era { $era }, ti è costata { $vp } PV{ $rest ->
-        [0] {""}
-       *[other] ; altre perdite, piccole o incerte, sono costate circa { $rest } PV
+        [none] {""}
+        [most] ; altre piccole perdite possono essere costate fino a { $high } PV
+       *[between] ; altre piccole perdite sono costate in tutto probabilmente da { $low } a { $high } PV
     }.
    *[other] { $count } decisioni segnalate ti sono costate in tutto { $vp } PV{ $where ->
         [all] , tutte nell’Era { $era }
        *[most] , di cui { $most } nell’Era { $era }
     }{ $rest ->
-        [0] {""}
-       *[other] ; altre perdite, piccole o incerte, sono costate circa { $rest } PV
+        [none] {""}
+        [most] ; altre piccole perdite possono essere costate fino a { $high } PV
+       *[between] ; altre piccole perdite sono costate in tutto probabilmente da { $low } a { $high } PV
     }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.

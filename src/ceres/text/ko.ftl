@@ -3700,15 +3700,17 @@ coach-summary-luck = { $than ->
 }
 coach-summary-costly = { $count ->
     [0] 최선의 행동보다 분명히 나쁜 결정은 없었습니다{ $rest ->
-        [0] {""}
-       *[other] . 그러나 작거나 불확실한 손실로 모두 약 { $rest }점을 잃었습니다
+        [none] {""}
+        [most] . 작은 손실로 모두 최대 { $high }점쯤 잃었을 수 있습니다
+       *[between] . 그러나 작은 손실을 모두 합치면 { $low }~{ $high }점쯤 잃은 것으로 보입니다
     }.
    *[other] 평가가 붙은 결정 { $count }개로 모두 { $vp }점을 잃었습니다{ $where ->
         [all] . 모두 { $era }시대의 결정입니다
        *[most] . 그중 { $most }점은 { $era }시대에 잃었습니다
     }{ $rest ->
-        [0] {""}
-       *[other] . 작거나 불확실한 손실이 약 { $rest }점 더 있습니다
+        [none] {""}
+        [most] . 작은 손실로 최대 { $high }점쯤 더 잃었을 수 있습니다
+       *[between] . 작은 손실을 모두 합치면 { $low }~{ $high }점쯤 더 잃은 것으로 보입니다
     }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.

@@ -2,12 +2,12 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from math import fsum
+from math import ceil, floor, fsum
 from typing import Final, cast
 
 from ceres.actions import Action
 from ceres.coach import types
-from ceres.coach.estimates import Estimate
+from ceres.coach.estimates import Estimate, combined_error
 from ceres.coach.figures import figures
 from ceres.coach.lessons import lesson_of
 from ceres.coach.marks import BRILLIANT, WIN_CUTS
@@ -69,7 +69,7 @@ def _story(review: Review) -> Iterator[Message]:
         where=where,
         era=era,
         most=most,
-        rest=max(round(_whole_cost(review)) - vp, 0),
+        **_rest(review),
     )
 
 
@@ -91,6 +91,15 @@ def _than(part: Part) -> str:
 
 def _cost(entries: Iterable[Entry]) -> float:
     return fsum(max(entry.regret.value, 0.0) for entry in entries)
+
+
+def _rest(review: Review) -> dict[str, object]:
+    """Say between what the losses without a mark lie, two standard errors included."""
+    small = [each for each in review.entries if each.counts and each not in review.losses]
+    unsure = 2 * _unsure(small)
+    value = _whole_cost(review) - _cost(review.losses)
+    low, high = max(0, floor(value - unsure)), ceil(value + unsure)
+    return {"rest": "between" if low else "most" if high else "none", "low": low, "high": high}
 
 
 def _whole_cost(review: Review) -> float:
@@ -118,12 +127,18 @@ def _measure(review: Review) -> Message | None:
     """Say why the decisions' part of the result is not what the marked ones cost."""
     if not review.losses:
         return None
+    counting = [each for each in review.entries if each.counts]
     return say(
         "coach-decisions-measure",
-        all=figure("vp", _whole_cost(review)),
-        vp=figure("vp", _cost(review.losses)),
-        part=figure("signed", review.decisions.value),
+        all=figure("vp", _whole_cost(review), _unsure(counting)),
+        vp=figure("vp", _cost(review.losses), _unsure(review.losses)),
+        part=figure("signed", review.decisions.value, review.decisions.error),
     )
+
+
+def _unsure(entries: Iterable[Entry]) -> float:
+    """Return the standard error of what decisions cost together."""
+    return combined_error(each.regret.error for each in entries)
 
 
 def _curve(
