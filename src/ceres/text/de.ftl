@@ -3044,7 +3044,7 @@ page-learn-later-place = Gute Idee, aber später. Leg das Plättchen jetzt erst 
 
 # The steps, in their order
 page-learn-step-city = Willkommen in Rom: 49 Grundstücke, benannt nach Spalte und Zeile. Rote Schilde liegen auf deinen leeren Grundstücken, grüne Rauten auf denen von Ceres. Du hast zwei kleine Gebäude gebaut, sie hat drei Gärten.
-page-learn-step-goal = Es gibt drei Ären, und am Ende jeder Ära bekommen beide Seiten Siegpunkte (SP). Du gewinnst, wenn du nach der dritten mehr hast als Ceres. Wir beginnen spät in der ersten.
+page-learn-step-goal = Es gibt drei Ären, und am Ende jeder Ära bekommen beide Seiten Siegpunkte (SP). Du gewinnst, wenn du nach der dritten mehr hast als Ceres. Wir beginnen gegen Ende der ersten.
 page-learn-step-turn = In deinem Zug hast du eine Aktion: Einkommen nehmen, eine Urkunde kaufen oder bauen. Dann ist Ceres am Zug. Alles lässt sich zurücknehmen, also probier es einfach aus.
 page-learn-step-income = { $deed } würde dir gut passen, kostet aber { $price } Silber, und du hast { $silver }. Nimm Einkommen: { $basic } Silber, dazu { $more } von { PIECE($id, form: "gender") ->
     [f] deiner
@@ -3411,7 +3411,7 @@ page-real-spoken = Aktionen ansagen
 # $possible is yes, or no if the browser cannot do it.
 page-real-spoken-about = { $possible ->
     [no] Dieser Browser hat keine Spracherkennung.
-   *[yes] „Kaufe C4“, „Einkommen“, „Domus auf B2“ wird eingetragen; du bestätigst es mit einem Tippen. Dein Browser schickt die Aufnahme vielleicht an seinen Hersteller.
+   *[yes] „Kaufe C4“, „Einkommen“, „Domus auf B2“ wird eingetragen; du bestätigst es durch Antippen. Dein Browser schickt die Aufnahme vielleicht an seinen Hersteller.
 }
 page-real-say = Ansagen
 page-real-say-listening = Hört zu … Tippen zum Beenden

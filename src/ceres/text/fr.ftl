@@ -3521,7 +3521,7 @@ page-real-spoken = Dicter votre action
 # $possible is yes, or no if the browser cannot do it.
 page-real-spoken-about = { $possible ->
     [no] Ce navigateur ne reconnaît pas la parole.
-   *[yes] « J’achète C4 », « revenu », « domus en B2 » : l’action est remplie, et vous la confirmez d’un toucher. Votre navigateur peut envoyer l’enregistrement à son éditeur.
+   *[yes] « J’achète C4 », « revenu », « domus en B2 » : l’action est saisie, et vous la confirmez en la touchant. Votre navigateur peut envoyer l’enregistrement à son éditeur.
 }
 page-real-say = Dicter
 page-real-say-listening = À l’écoute… Touchez pour arrêter

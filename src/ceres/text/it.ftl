@@ -2995,11 +2995,11 @@ page-learn-step-turn = Nel tuo turno fai una cosa sola: incassi la Rendita, comp
 page-learn-step-income = { $deed } ti farebbe comodo, ma costa { $price } Argento e ne hai { $silver }. Incassa la Rendita: { $basic } Argento, più { $more } grazie { PIECE($id, form: "al") }.
 page-learn-step-flip = Cerere non ha carte in mano e non ragiona: segue solo il suo mazzo. La carta che gira mostra un { $number }, che sceglie la carta { $number } della sua fila, contando da sinistra. Cerere fa quello che dice quella carta.
 page-learn-step-letters = Cerere rivendica un Atto per lettere: { LIST($letters, type: "comma") }, in quest’ordine. Nel mercato non ci sono Atti della colonna { $without }, quindi vale la lettera { $letter }. Di quella colonna ce ne sono due, e Cerere prende il più vicino ai suoi Terreni: { $deed }. Non paga niente.
-page-learn-step-buy = Gli Atti alla destra del suo sono scorsi a sinistra e costano meno, e in fondo è entrato { $new }. Così ora { $deed } costa solo { $price }. Compralo.
+page-learn-step-buy = Gli Atti alla destra del suo si sono spostati a sinistra e costano meno, e in fondo è entrato { $new }. Così ora { $deed } costa solo { $price }. Compralo.
 page-learn-step-bribe = Corruzione: Cerere conta l’Argento sui suoi Giardini, { $icons }, e aggiunge 1. Quindi mette { $silver } Argento sugli Atti, 1 per Atto, da sinistra. D’ora in poi fa parte del loro prezzo.
 page-learn-step-build = Costruire sui tuoi Terreni non costa niente. { PIECE($id) }: due Terreni uno accanto all’altro, { $citizens } abitanti. Costruisci su { LIST($lots) }.
 page-learn-step-enlarge = Estensione del Parco: tre tessere dal sacchetto, una dopo l’altra. Ognuna va su un Terreno vuoto di Cerere, accanto al Parco più grande che Cerere può raggiungere. I Giardini uniti per i lati formano un Parco.
-page-learn-step-choice = Due Terreni andrebbero bene, quindi scegli tu, e vedi la tessera prima di scegliere. Dà PV per ogni tuo Edificio Residenziale adiacente, e { $beside } è accanto { PIECE($id, form: "al") }. Mettila su { $lot }.
+page-learn-step-choice = Vanno bene due Terreni, quindi scegli tu, e vedi la tessera prima di scegliere. Dà PV per ogni tuo Edificio Residenziale adiacente, e { $beside } è accanto { PIECE($id, form: "al") }. Mettila su { $lot }.
 page-learn-step-park = La prossima tessera va comunque su { $lot }. Occhio ai quadrati di Cerere: 2 × 2 Giardini danno { $square } PV in ogni Era, 3 × 3 ben { $larger }.
 page-learn-step-bribed = Ora { $deed }. Il suo posto costa { $printed }, e sull’Atto c’è { $silver } Argento della Corruzione: in tutto { $price }. Compralo. L’Argento sull’Atto va alla banca.
 page-learn-step-cheapest = Cerere rivendica l’Atto meno costoso, compreso l’Argento che c’è sopra: { $deed }, a { $price }.
@@ -3322,7 +3322,7 @@ page-real-spoken = Di’ la tua azione
 # $possible is yes, or no if the browser cannot do it.
 page-real-spoken-about = { $possible ->
     [no] Questo browser non riconosce la voce.
-   *[yes] «Compro C4», «rendita», «domus in B2»: l’azione viene compilata e tu la confermi con un tocco. Il browser potrebbe inviare la registrazione al suo produttore.
+   *[yes] «Compro C4», «rendita», «domus in B2»: l’azione viene inserita e tu la confermi con un tocco. Il browser potrebbe inviare la registrazione al suo produttore.
 }
 page-real-say = Dillo a voce
 page-real-say-listening = In ascolto… Tocca per fermare
