@@ -6,9 +6,12 @@ it in any language; `str(error)` is English.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from ceres.messages import say
+
+# The faults of a piece of data that are named: more of them nobody reads.
+MOST_NAMED: Final = 100
 
 
 class CeresError(Exception):
@@ -96,13 +99,18 @@ class Fault:
 
 
 class FaultyData(CeresError):
-    """Invalid data; `faults` lists everything that is wrong with it."""
+    """Invalid data; `faults` lists everything that is wrong with it.
+
+    Its message names `MOST_NAMED` of them, and counts the others.
+    """
 
     headline = "invalid-option"
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         lines = [say("faults", headline=say(self.headline))]
-        lines += [say("fault-line", fault=fault) for fault in faults]
+        lines += [say("fault-line", fault=fault) for fault in faults[:MOST_NAMED]]
+        if (more := len(faults) - MOST_NAMED) > 0:
+            lines.append(say("more-faults", count=more))
         super().__init__("\n".join(lines))
         self.faults = tuple(faults)
 

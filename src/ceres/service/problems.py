@@ -3,13 +3,12 @@
 from typing import Final
 
 from ceres.checking import NotReadable, shown
-from ceres.errors import CeresError, CodedError, Fault, FaultyData, IllegalAction
+from ceres.errors import MOST_NAMED, CeresError, CodedError, Fault, FaultyData, IllegalAction
 from ceres.format.record import CorruptRecord
 from ceres.service.types.base import Message, Problem, Reveal
 from ceres.text.explaining import error_message
 from ceres.text.speaking import MESSENGER
 
-_MOST_FAULTS: Final = 100
 # Larger numbers are not exact in every reader of JSON.
 _LARGEST_NUMBER: Final = 2**53 - 1
 
@@ -45,7 +44,7 @@ def problem_of(error: CeresError) -> Problem:
     if isinstance(error, IllegalAction):
         problem["rules"] = list(error.rules)
     if isinstance(error, FaultyData):
-        problem["faults"] = [_fault(fault) for fault in error.faults[:_MOST_FAULTS]]
+        problem["faults"] = [_fault(fault) for fault in error.faults[:MOST_NAMED]]
     if isinstance(error, CorruptRecord) and error.game is not None:
         problem["good_part"] = error.game.record()
     if isinstance(error, UndoRefused):

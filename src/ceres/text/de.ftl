@@ -377,6 +377,7 @@ fault-at = { $where }: { $reason }
 # The headline of a list of faults, which follow one on each line.
 faults = { $headline }:
 fault-line = - { $fault }
+more-faults = - und { $count } weitere
 corrupt-position = diese Stellung ist nicht möglich
 corrupt-record = diese Spielaufzeichnung lässt sich nicht lesen
 invalid-benchmark = dieses Benchmark-Ergebnis ist nicht gültig

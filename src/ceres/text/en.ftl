@@ -376,6 +376,7 @@ fault-at = { $where }: { $reason }
 # The headline of a list of faults, which follow one on each line.
 faults = { $headline }:
 fault-line = - { $fault }
+more-faults = - and { $count } more
 corrupt-position = this position is not possible
 corrupt-record = this game record cannot be read
 invalid-benchmark = this benchmark result is not valid

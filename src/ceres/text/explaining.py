@@ -1,7 +1,7 @@
 """Words errors in any language, from their codes and facts."""
 
 from ceres.checking import NotReadable
-from ceres.errors import CeresError, Fault, FaultyData, IllegalAction, InvalidNotation
+from ceres.errors import MOST_NAMED, CeresError, Fault, FaultyData, IllegalAction, InvalidNotation
 from ceres.messages import Said
 from ceres.text.catalogue import Catalogue
 from ceres.text.speaking import MESSENGER, Message, say_message
@@ -23,7 +23,10 @@ def explain(error: BaseException | Fault, words: Catalogue) -> str:
     """
     if isinstance(error, FaultyData):
         lines = [words.say("faults", headline=words.say(error.headline))]
-        lines += [words.say("fault-line", fault=explain(fault, words)) for fault in error.faults]
+        named = error.faults[:MOST_NAMED]
+        lines += [words.say("fault-line", fault=explain(fault, words)) for fault in named]
+        if (more := len(error.faults) - MOST_NAMED) > 0:
+            lines.append(words.say("more-faults", count=more))
         return "\n".join(lines)
     return say_message(error_message(error, context=True), words)
 

@@ -370,6 +370,7 @@ fault-at = { $where } : { $reason }
 # The headline of a list of faults, which follow one on each line.
 faults = { $headline } :
 fault-line = - { $fault }
+more-faults = - et encore { $count }
 corrupt-position = cette position est impossible
 corrupt-record = cette partie enregistrée est illisible
 invalid-benchmark = ce résultat du banc d’essai n’est pas valable

@@ -356,6 +356,7 @@ illegal-action = { $text }: { $reason } ({ $rules })
 fault-at = { $where }: { $reason }
 faults = { $headline }:
 fault-line = - { $fault }
+more-faults = - e altri { $count }
 corrupt-position = questa posizione non è possibile
 corrupt-record = questa partita registrata non si può leggere
 invalid-benchmark = questo risultato del benchmark non è valido

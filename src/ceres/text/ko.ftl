@@ -341,6 +341,7 @@ fault-at = { $where }: { $reason }
 # The headline of a list of faults, which follow one on each line.
 faults = { $headline }:
 fault-line = - { $fault }
+more-faults = - 그 밖에 { $count }개
 corrupt-position = 있을 수 없는 게임 상황입니다
 corrupt-record = 이 게임 기록을 읽을 수 없습니다
 invalid-benchmark = 이 벤치마크 결과는 올바르지 않습니다

@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import zlib
 from dataclasses import dataclass
 from functools import cache, cached_property
 from hashlib import sha256
@@ -20,6 +21,9 @@ FORMAT: Final = "ceres-puzzles/1"
 FILE: Final = "book.json.gz"
 _ID: Final = 8
 _GZIP: Final = b"\x1f\x8b"
+# What zlib calls gzip; and how long a book may be when it is unpacked, in bytes.
+_UNPACKS_GZIP: Final = 31
+_LONGEST: Final = 50_000_000
 
 PuzzleKind = Literal["best", "win", "deed", "tile"]
 Theme = Literal[
@@ -127,8 +131,8 @@ def read_book(content: bytes) -> Book:
     """Read a book; raise `NotReadable` or `InvalidPuzzles` if it is none."""
     check = Check()
     try:
-        text = (gzip.decompress(content) if content.startswith(_GZIP) else content).decode("utf-8")
-    except (OSError, EOFError, UnicodeDecodeError):
+        text = _unpacked(content).decode("utf-8")
+    except (zlib.error, UnicodeDecodeError):
         check.fault("", "not-a-book-of-puzzles")
         raise InvalidPuzzles(check.faults) from None
     data = parse_json(text)
@@ -138,6 +142,13 @@ def read_book(content: bytes) -> Book:
     found = read(check, BookData, data, "")
     check.raise_faults(InvalidPuzzles)
     return Book([Puzzle(each) for each in found["puzzles"]])
+
+
+def _unpacked(content: bytes) -> bytes:
+    """Unpack a book, if it is packed: as much of it as may be."""
+    if not content.startswith(_GZIP):
+        return content
+    return zlib.decompressobj(wbits=_UNPACKS_GZIP).decompress(content, _LONGEST)
 
 
 @cache
