@@ -3,10 +3,9 @@ import { GameReview, reviewOf } from "../src/coach/game_review.svelte.ts";
 import { POLICY, QUICK_PLAYOUTS, REVIEW_PLAYOUTS } from "../src/coach/policy.ts";
 import { dueOn, practiceOn } from "../src/coach/practice.ts";
 import { Reviews, type KeptReview, type ReviewStore } from "../src/coach/review_store.ts";
-import { Trainer } from "../src/coach/trainer.svelte.ts";
 import type { Engine } from "../src/engine/engine.ts";
 import type { ShownReview } from "../src/engine/types.ts";
-import { ANSWERS, EARLIER, jobsWith, never, REVIEW } from "./coach_findings.ts";
+import { EARLIER, jobsWith, never, REVIEW } from "./coach_findings.ts";
 
 const [FIRST = 0, SECOND = 0, ...OTHERS] = REVIEW.losses;
 
@@ -128,40 +127,13 @@ test("a review stays what it is when it is opened again, unless the game was pla
   let digest = "d";
   const engine = { ...ENGINE, digest: async () => ({ digest }) };
   const store = { ...storeOf(null), read: async (of: string) => (of === "d" ? KEPT : null) };
-  const review = reviewOf("2", engine, store, jobsWith({ answers: never }));
-  await review.load();
-  review.train(review.losses);
+  await reviewOf("2", engine, store, jobsWith({ review: never })).load();
   const again = reviewOf("2", engine, store);
   await again.load();
-  expect([again.shown, again.trainer]).toEqual([REVIEW, review.trainer]);
+  expect(again.shown).toBe(REVIEW);
   digest = "e";
   await again.load();
-  expect([again.shown, again.trainer]).toEqual([null, null]);
-});
-
-test("the trainer asks for what was lost, and takes what is good enough", async () => {
-  const answers = vi.fn(async () => ANSWERS);
-  const solved = vi.fn();
-  const losses = REVIEW.decisions.filter(({ number }) => REVIEW.losses.includes(number));
-  const [lost] = losses;
-  const trainer = new Trainer(losses, ENGINE.record, solved, { answers });
-  trainer.begin();
-  await vi.waitFor(() => expect(trainer.choices).toBe(ANSWERS));
-  const asked = { number: FIRST, played: lost?.played.action, best: lost?.best.action };
-  expect(answers).toHaveBeenCalledWith(
-    { record: "{}", ...asked, cost: lost?.cost },
-    expect.anything(),
-  );
-  const [wrong, worse] = ANSWERS.filter(({ good }) => !good);
-  const right = ANSWERS.find(({ good }) => good);
-  trainer.try(wrong!.shown.action);
-  trainer.try(worse!.shown.action);
-  expect([trainer.found, trainer.last, solved.mock.calls.length]).toEqual([false, worse, 0]);
-  trainer.try(right!.shown.action);
-  expect(trainer.found).toBe(true);
-  expect(solved).toHaveBeenCalledWith(FIRST, true);
-  trainer.next();
-  expect([trainer.entry?.number, trainer.tried]).toEqual([SECOND, []]);
+  expect(again.shown).toBeNull();
 });
 
 function due(today: string, parts: Partial<KeptReview> = {}): number[] {

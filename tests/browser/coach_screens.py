@@ -8,7 +8,9 @@ from browser.coaching import hire_coach
 from browser.real_screens import APP, Show, go_to, laid
 from browser.real_screens import sit_down as sit_down_at_a_real_table
 from browser.visiting import SETTINGS, Visitor
+from ceres.coach.puzzles import shipped_book
 
+FIRST_OF_KIND: Final = {each.data["kind"]: each for each in reversed(shipped_book().puzzles)}
 _STEPS: Final = ("where", "action", "why", "table")
 
 
@@ -47,14 +49,36 @@ def reviewed(visitor: Visitor) -> Iterator[str]:
     page.locator(".review tbody button").first.click()
     page.locator("[data-decision]").first.wait_for()
     yield "a review, and a decision"
-    visitor.button("page-coach-try").click()
-    choices = page.locator(".choices button")
-    choices.first.wait_for()
-    choices.first.click()
+    visitor.find("link", "page-coach-try").click()
+    visitor.find("heading", "page-coach-try-question").wait_for()
     yield "a decision to try again"
+    visitor.button("page-coach-try-answer").click()
+    visitor.button("page-coach-try-next").wait_for()
+    yield "the answer to it"
     visitor.visit("/mine")
     page.locator('[data-coach="accuracy"]').scroll_into_view_if_needed()
     yield "how well you decide"
+
+
+def puzzles(visitor: Visitor) -> Iterator[str]:
+    page = visitor.page
+    for puzzle in FIRST_OF_KIND.values():
+        visitor.visit(f"/puzzles/{puzzle.id}")
+        visitor.button("page-coach-try-answer").wait_for()
+        yield f"a puzzle: {puzzle.data['kind']}"
+        visitor.button("page-coach-try-answer").click()
+        visitor.button("page-coach-try-next").wait_for()
+        page.locator(".guide [aria-live] p").nth(1).wait_for()
+        yield f"a puzzle, answered: {puzzle.data['kind']}"
+    visitor.button("page-puzzle-choice").click()
+    visitor.find("dialog", "page-puzzle-title").wait_for()
+    yield "which puzzles there are"
+    visitor.visit("/puzzles/00000000")
+    visitor.find("heading", "page-puzzle-none").wait_for()
+    yield "a puzzle that there is not"
+    visitor.visit("/puzzles?mine")
+    visitor.find("heading", "page-puzzle-mine").wait_for()
+    yield "no decisions to try again"
 
 
 def at_a_real_table(visitor: Visitor) -> Iterator[str]:
@@ -77,4 +101,4 @@ def _set(visitor: Visitor, **settings: bool) -> None:
     )
 
 
-SHOWS: Final[tuple[Show, ...]] = (hints, warning, reviewed, at_a_real_table)
+SHOWS: Final[tuple[Show, ...]] = (hints, warning, reviewed, puzzles, at_a_real_table)

@@ -62,6 +62,8 @@ def test_streaks_end_with_a_miss_and_the_longest_stays() -> None:
     for puzzle, right in zip(BOOK, (True, True, False, True), strict=False):
         practice = answered(practice, puzzle, right, DAY)
     assert (practice["streak"], practice["longest"]) == (1, 2)
+    again = answered(practice, BOOK[3], True, DAY)
+    assert again["streak"] == 1, "what was found already is not found again"
 
 
 @pytest.mark.parametrize(

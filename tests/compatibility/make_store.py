@@ -181,8 +181,7 @@ def review_short_game(player: Player) -> None:
     player.button("page-coach-review-start").click()
     page.locator(".summary").wait_for(timeout=600_000)
     player.button("page-coach-stop").wait_for(state="hidden", timeout=600_000)
-    player.button("page-coach-try").click()
-    page.locator(".choices button").first.wait_for(timeout=600_000)
+    player.find("link", "page-coach-try").click()
     player.button("page-coach-try-answer").click()
     player.button("page-coach-try-next").wait_for()
 

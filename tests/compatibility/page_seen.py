@@ -89,7 +89,7 @@ def lists(player: Player) -> Data:
     """Return the saved games as the first screen lists them, by its tabs."""
     page = player.visit()
     player.find("link", "page-home-continue").wait_for()
-    found: Data = {"try again": texts(page.locator('a[href*="panel=try"]'))}
+    found: Data = {"try again": texts(page.locator('a[href$="/puzzles?mine"]'))}
     for tab in page.get_by_role("tab").all():
         tab.click()
         panel = page.get_by_role("tabpanel")

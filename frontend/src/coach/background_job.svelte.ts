@@ -85,7 +85,7 @@ export class BackgroundJob<T> {
 }
 
 function problemOf(error: unknown): Message {
-  if (error instanceof Refused) return error.problem.message;
+  if (error instanceof Refused) return error.problem.faults?.[0] ?? error.problem.message;
   console.error(error);
   return NO_PYTHON;
 }

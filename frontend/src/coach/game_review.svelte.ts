@@ -8,7 +8,6 @@ import { BackgroundJob } from "./background_job.svelte.ts";
 import { POLICY, QUICK_PLAYOUTS, REVIEW_PLAYOUTS } from "./policy.ts";
 import { dayOf, daysOf, dueOn } from "./practice.ts";
 import { isWhole, shownOf, type KeptReview, type ReviewStore } from "./review_store.ts";
-import { Trainer } from "./trainer.svelte.ts";
 
 /** The reviews that were opened, by the ids of their games. */
 const opened = new Map<string, GameReview>();
@@ -29,8 +28,6 @@ export class GameReview {
   readonly job = new BackgroundJob<ShownReview>();
   /** Whether the store has been asked. */
   ready = $state(false);
-  /** The decisions that are being tried again. */
-  trainer: Trainer | null = $state.raw(null);
   #kept: KeptReview | null = $state.raw(null);
   #digest = "";
 
@@ -124,17 +121,14 @@ export class GameReview {
     await this.begin(REVIEW_PLAYOUTS);
   }
 
-  /** Try decisions again. */
-  train(decisions: readonly ShownDecision[]): void {
-    const record = () => this.#engine.record(this.#id);
-    const done = (to: number, found: boolean) => void this.practise(to, found);
-    this.trainer = new Trainer(decisions, record, done, this.#jobs);
-    this.trainer.begin();
+  /** Return the record of the game. */
+  record(): Promise<string> {
+    return this.#engine.record(this.#id);
   }
 
-  endTraining(): void {
-    this.trainer?.job.stop();
-    this.trainer = null;
+  /** The path of the screen that asks for what could have been better. */
+  get path(): string {
+    return `/puzzles?game=${this.#id}`;
   }
 
   /** Note that a decision was tried again today, and whether a good action was found. */
@@ -148,7 +142,6 @@ export class GameReview {
   /** Forget all of a game that was played on since. */
   #forget(): void {
     this.job.clear();
-    this.endTraining();
     this.#kept = null;
   }
 

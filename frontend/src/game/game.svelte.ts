@@ -77,6 +77,8 @@ export class Game {
   paused = $state(false);
   /** Whether a request has not been answered yet. */
   busy = $state(false);
+  /** Whether nothing is left to be done here, whoever's turn it is. */
+  closed = $state(false);
   /** Whether nobody answers; the action waits. */
   away = $state(false);
   /** A notice for the player, until the next request. */
@@ -107,7 +109,7 @@ export class Game {
   );
   /** Whether the player may act now. */
   readonly canAct: boolean = $derived(
-    !this.playback && !this.unanswered && !this.busy && !this.scoring,
+    !this.playback && !this.unanswered && !this.busy && !this.scoring && !this.closed,
   );
 
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -136,6 +138,11 @@ export class Game {
   /** Whether a guide explains the game: see the lesson. */
   get guided(): boolean {
     return false;
+  }
+
+  /** Whether it is kept among the games; a puzzle is not. */
+  get saved(): boolean {
+    return true;
   }
 
   // Requests of the player.

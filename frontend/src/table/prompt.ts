@@ -29,10 +29,11 @@ function choice({ game, selection }: Seat): Prompt {
   const { pending } = game.view;
   const lots = selection.choice ?? [];
   const facts = { lots, count: lots.length };
-  if (pending && pending.place !== "garden") {
+  if (!pending) return good({ id: "page-puzzle-choose", facts });
+  if (pending.place !== "garden") {
     return good({ id: "page-table-choose-monument", facts: { ...facts, id: pending.place } });
   }
-  return pending?.tile
+  return pending.tile
     ? good({ id: "page-table-choose-tile", facts: { ...facts, tile: pending.tile } })
     : good({ id: "page-table-choose-lot", facts });
 }

@@ -187,6 +187,7 @@ export class Seat {
 
   selectDeed(deed: Lot): void {
     if (this.yourTurn) this.selection.selectDeed(deed);
+    else if (this.game.canAct) this.selection.chooseAt(deed); // where a puzzle asks for it
   }
 
   /** Point at a Lot: what is being placed goes there. */

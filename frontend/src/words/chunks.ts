@@ -16,6 +16,7 @@ export const CHUNKS = {
   replay: ["page-replay-", "page-report-", "page-share-"],
   mine: ["page-mine-"],
   coach: ["coach-", "page-coach-"],
+  puzzles: ["puzzle-", "puzzles-", "page-puzzle-"],
   days: ["page-day-", "page-days-", "hardness-", "medal-", "share-", "page-compare-"],
   ladder: ["page-ladder-", "ladder-", "rank-", "page-achievements-", "achievement-"],
 } as const satisfies Record<string, readonly string[]>;

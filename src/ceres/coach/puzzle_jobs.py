@@ -63,7 +63,7 @@ def _view(found: Puzzle) -> View:
     view = Table(Game(found.position)).view()
     if found.data["kind"] not in _LOT_KINDS:
         return view
-    can = impossible(found.position._state, {"message": MESSENGER.say("page-puzzle-wants-lot")})
+    can = impossible(found.position._state, {"message": MESSENGER.say("puzzle-wants-lot")})
     can["places"] = [[each["answer"]] for each in found.data["choices"]]
     return {**view, "phase": "choice", "can": can}
 

@@ -1863,6 +1863,11 @@ page-home-try-again = { $count ->
     [one] Eine Entscheidung noch einmal versuchen
    *[other] { $count } Entscheidungen noch einmal versuchen
 }
+page-home-puzzles = Aufgaben
+page-home-puzzle = Aufgabe des Tages
+page-home-about-puzzle = Eine Stellung und eine Frage, jeden Tag neu. Danach so viele weitere, wie du magst, mit eigener Wertungszahl.
+page-home-begin-puzzle = Lösen
+page-home-puzzle-standing = Wertungszahl { $rating }
 page-home-ladder = Die Ämterlaufbahn
 page-home-about-ladder = Zwölf Ränge: vom allerersten Spiel bis zu einem, das selbst unser bester Bot meistens verliert.
 page-home-begin-ladder = Aufsteigen
@@ -4479,7 +4484,31 @@ puzzle-theme = { $theme ->
     [purchases] Urkunden und Einkommen
    *[choices] Entscheidungen für Ceres
 }
-page-puzzle-wants-lot = in dieser Aufgabe ist ein Grundstück der Stadt gesucht
+page-puzzle-title = Aufgaben
+page-puzzle-loading = Eine Aufgabe wird gesucht …
+page-puzzle-none = Diese Aufgabe gibt es nicht
+page-puzzle-next = Nächste Aufgabe für dich
+page-puzzle-today = Aufgabe des Tages
+page-puzzle-mine = Meine eigenen Entscheidungen
+page-puzzle-mine-none = Heute wartet keine deiner Entscheidungen. Lass ein beendetes Spiel auswerten: Was besser ging, kommt hier wieder.
+page-puzzle-about = { $theme } ({ $count })
+page-puzzle-choice = Aufgaben wählen
+page-puzzle-link = Diese Aufgabe teilen
+page-puzzle-copied = Der Link zu dieser Aufgabe ist kopiert.
+page-puzzle-was = Die Lösung: { $answers }.
+page-puzzle-answer = Antworten
+page-puzzle-choose = { $count ->
+    [0] Wähle ein Grundstück in der Stadt.
+   *[other] Deine Antwort: { $lots }
+}
+page-puzzle-standing = Wertungszahl { $rating } · { $streak ->
+    [0] keine Serie
+   *[other] { $streak } in Folge richtig
+} · { $due ->
+    [0] heute keine noch einmal
+   *[other] { $due } heute noch einmal
+}
+puzzle-wants-lot = in dieser Aufgabe ist ein Grundstück der Stadt gesucht
 puzzle-why = { $kind ->
     [win] Bewiesen: Mit „{ $action }“ gewinnst du, was auch gezogen wird. Mit allem anderen gewinnst du höchstens { $win } der Spiele.
    *[best] Bewiesen: Mit „{ $action }“ beträgt dein Vorsprung am Ende im Durchschnitt { $lead } SP, und du gewinnst { $chance } der Spiele. Alles andere kostet mindestens { $vp } SP.

@@ -1746,6 +1746,11 @@ page-home-try-again = { $count ->
     [one] One decision to try again
    *[other] { $count } decisions to try again
 }
+page-home-puzzles = Puzzles
+page-home-puzzle = Puzzle of the day
+page-home-about-puzzle = One position and one question, a new one every day. Then as many more as you like, with a rating of your own.
+page-home-begin-puzzle = Solve it
+page-home-puzzle-standing = Rating { $rating }
 page-home-ladder = The ladder
 page-home-about-ladder = Twelve ranks, from a first game to one that even our best bot loses more often than not.
 page-home-begin-ladder = Climb
@@ -4358,7 +4363,31 @@ puzzle-theme = { $theme ->
     [purchases] Deeds and Income
    *[choices] Choices for Ceres
 }
-page-puzzle-wants-lot = this puzzle asks for a Lot in the city
+page-puzzle-title = Puzzles
+page-puzzle-loading = Looking for a puzzle …
+page-puzzle-none = There is no such puzzle
+page-puzzle-next = Next puzzle for you
+page-puzzle-today = Puzzle of the day
+page-puzzle-mine = My own decisions
+page-puzzle-mine-none = No decision of yours is waiting today. Review a game that is over: what could have been better comes back here.
+page-puzzle-about = { $theme } ({ $count })
+page-puzzle-choice = Choose puzzles
+page-puzzle-link = Share this puzzle
+page-puzzle-copied = The link to this puzzle is copied.
+page-puzzle-was = The answer: { $answers }.
+page-puzzle-answer = Answer
+page-puzzle-choose = { $count ->
+    [0] Choose a Lot in the city.
+   *[other] Your answer: { $lots }
+}
+page-puzzle-standing = Rating { $rating } · { $streak ->
+    [0] no streak
+   *[other] { $streak } right in a row
+} · { $due ->
+    [0] none to try again today
+   *[other] { $due } to try again today
+}
+puzzle-wants-lot = this puzzle asks for a Lot in the city
 # $action is one action, or several joined by “or”.
 puzzle-why = { $kind ->
     [win] Proved: with “{ $action }” you win whatever is drawn. With anything else you win at most { $win } of games.

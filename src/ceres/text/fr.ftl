@@ -1951,6 +1951,11 @@ page-home-try-again = { $count ->
     [one] Réessayer une de vos décisions
    *[other] Réessayer { $count } de vos décisions
 }
+page-home-puzzles = Problèmes
+page-home-puzzle = Problème du jour
+page-home-about-puzzle = Une position et une question, nouvelles chaque jour. Puis autant d’autres que vous voulez, avec un classement à vous.
+page-home-begin-puzzle = Résoudre
+page-home-puzzle-standing = Classement { $rating }
 page-home-ladder = Le cursus honorum
 page-home-about-ladder = Douze rangs, de la toute première partie à celle que même notre meilleur bot perd le plus souvent.
 page-home-begin-ladder = Gravir les rangs
@@ -4585,7 +4590,32 @@ puzzle-theme = { $theme ->
     [purchases] Contrats et Revenu
    *[choices] Choix pour Cérès
 }
-page-puzzle-wants-lot = ce problème demande un Terrain de la ville
+page-puzzle-title = Problèmes
+page-puzzle-loading = Recherche d’un problème…
+page-puzzle-none = Ce problème n’existe pas
+page-puzzle-next = Prochain problème pour vous
+page-puzzle-today = Problème du jour
+page-puzzle-mine = Mes propres décisions
+page-puzzle-mine-none = Aucune de vos décisions n’attend aujourd’hui. Analysez une partie terminée : ce qui pouvait être meilleur reviendra ici.
+page-puzzle-about = { $theme } ({ $count })
+page-puzzle-choice = Choisir des problèmes
+page-puzzle-link = Partager ce problème
+page-puzzle-copied = Le lien vers ce problème est copié.
+page-puzzle-was = La réponse : { $answers }.
+page-puzzle-answer = Répondre
+page-puzzle-choose = { $count ->
+    [0] Choisissez un Terrain de la ville.
+   *[other] Votre réponse : { $lots }
+}
+page-puzzle-standing = Classement { $rating } · { $streak ->
+    [0] pas de série
+    [one] { $streak } juste
+   *[other] { $streak } justes d’affilée
+} · { $due ->
+    [0] aucun à réessayer aujourd’hui
+   *[other] { $due } à réessayer aujourd’hui
+}
+puzzle-wants-lot = ce problème demande un Terrain de la ville
 puzzle-why = { $kind ->
     [win] Prouvé : avec « { $action } », vous gagnez quel que soit le tirage. Avec toute autre action, vous gagnez au plus { $win } des parties.
    *[best] Prouvé : avec « { $action } », votre avance finale est de { $lead } PV en moyenne et vous gagnez { $chance } des parties. Tout le reste coûte au moins { $vp } PV.

@@ -1823,6 +1823,11 @@ page-home-try-again = { $count ->
     [one] Una decisione da riprovare
    *[other] { $count } decisioni da riprovare
 }
+page-home-puzzles = Problemi
+page-home-puzzle = Il problema del giorno
+page-home-about-puzzle = Una posizione e una domanda, nuove ogni giorno. Poi quanti altri ne vuoi, con un rating tutto tuo.
+page-home-begin-puzzle = Risolvi
+page-home-puzzle-standing = Rating { $rating }
 page-home-ladder = Il cursus honorum
 page-home-about-ladder = Dodici gradi, da una prima partita a una che perfino il nostro bot migliore perde più spesso di quanto la vinca.
 page-home-begin-ladder = Sali
@@ -4370,7 +4375,32 @@ puzzle-theme = { $theme ->
     [purchases] Atti e Rendita
    *[choices] Scelte per Cerere
 }
-page-puzzle-wants-lot = questo problema chiede un Terreno della città
+page-puzzle-title = Problemi
+page-puzzle-loading = Cerco un problema…
+page-puzzle-none = Questo problema non esiste
+page-puzzle-next = Il prossimo problema per te
+page-puzzle-today = Il problema del giorno
+page-puzzle-mine = Le mie decisioni
+page-puzzle-mine-none = Oggi nessuna tua decisione ti aspetta. Analizza una partita finita: ciò che si poteva fare meglio torna qui.
+page-puzzle-about = { $theme } ({ $count })
+page-puzzle-choice = Scegli i problemi
+page-puzzle-link = Condividi questo problema
+page-puzzle-copied = Il link a questo problema è copiato.
+page-puzzle-was = La risposta: { $answers }.
+page-puzzle-answer = Rispondi
+page-puzzle-choose = { $count ->
+    [0] Scegli un Terreno della città.
+   *[other] La tua risposta: { $lots }
+}
+page-puzzle-standing = Rating { $rating } · { $streak ->
+    [0] nessuna serie
+    [one] { $streak } giusto
+   *[other] { $streak } giusti di fila
+} · { $due ->
+    [0] nessuno da riprovare oggi
+   *[other] { $due } da riprovare oggi
+}
+puzzle-wants-lot = questo problema chiede un Terreno della città
 puzzle-why = { $kind ->
     [win] Dimostrato: con «{ $action }» vinci qualunque cosa si peschi. Con qualsiasi altra azione vinci al massimo { $win } delle partite.
    *[best] Dimostrato: con «{ $action }» il tuo vantaggio finale è in media di { $lead } PV e vinci { $chance } delle partite. Tutto il resto costa almeno { $vp } PV.

@@ -1660,6 +1660,11 @@ page-home-box = 내 상자의 카드
 page-home-phone = 내 휴대폰에서 하기
 page-home-mine = 내 전적
 page-home-try-again = 다시 풀어 볼 결정 { $count }개
+page-home-puzzles = 퍼즐
+page-home-puzzle = 오늘의 퍼즐
+page-home-about-puzzle = 매일 새로운 국면과 질문 하나. 그다음에는 원하는 만큼 더 풀며 나만의 레이팅을 쌓으세요.
+page-home-begin-puzzle = 풀기
+page-home-puzzle-standing = 레이팅 { $rating }
 page-home-ladder = 관직 승진
 page-home-about-ladder = 첫 게임부터, 가장 강한 봇조차 이길 때보다 질 때가 많은 게임까지 열두 관직이 있습니다.
 page-home-begin-ladder = 오르기
@@ -4143,7 +4148,31 @@ puzzle-theme = { $theme ->
     [purchases] 증서와 수입
    *[choices] 케레스 대신 하는 선택
 }
-page-puzzle-wants-lot = 이 퍼즐의 답은 도시의 부지입니다
+page-puzzle-title = 퍼즐
+page-puzzle-loading = 퍼즐을 찾는 중…
+page-puzzle-none = 그런 퍼즐이 없습니다
+page-puzzle-next = 나에게 맞는 다음 퍼즐
+page-puzzle-today = 오늘의 퍼즐
+page-puzzle-mine = 내가 둔 결정
+page-puzzle-mine-none = 오늘 다시 풀 결정이 없습니다. 끝난 게임을 분석하면 더 나은 선택이 있던 결정이 여기에 나옵니다.
+page-puzzle-about = { $theme } ({ $count })
+page-puzzle-choice = 퍼즐 고르기
+page-puzzle-link = 이 퍼즐 공유하기
+page-puzzle-copied = 이 퍼즐의 링크를 복사했습니다.
+page-puzzle-was = 정답: { $answers }
+page-puzzle-answer = 답하기
+page-puzzle-choose = { $count ->
+    [0] 도시에서 부지를 고르세요.
+   *[other] 내 답: { $lots }
+}
+page-puzzle-standing = 레이팅 { $rating } · { $streak ->
+    [0] 연속 정답 없음
+   *[other] { $streak }문제 연속 정답
+} · { $due ->
+    [0] 오늘 다시 풀 퍼즐 없음
+   *[other] 오늘 다시 풀 퍼즐 { $due }개
+}
+puzzle-wants-lot = 이 퍼즐의 답은 도시의 부지입니다
 puzzle-why = { $kind ->
     [win] 증명됨: ‘{ $action }’ 행동이면 무엇을 뽑더라도 이깁니다. 다른 행동의 승률은 높아야 { $win }입니다.
    *[best] 증명됨: ‘{ $action }’ 행동이면 최종 승점 차는 평균 { $lead }점, 승률은 { $chance }입니다. 다른 행동으로는 적어도 { $vp }점을 잃습니다.

@@ -93,7 +93,9 @@ def answered(practice: PracticeData, puzzle: Puzzle, right: bool, today: str) ->
     """
     day = read_date(today)
     before = practice["puzzles"].get(puzzle.id)
-    streak = practice["streak"] + 1 if right else 0
+    # What was found, and is asked again before it is due, is no more than that.
+    counts = before is None or (before["due"] or _NEVER) <= today
+    streak = practice["streak"] + counts if right else 0
     moved = 0 if before else _moved(practice, puzzle, right)
     return {
         **practice,
