@@ -81,9 +81,9 @@ def test_sums_add_up_as_they_are_shown(reviews: list[types.ShownReview]) -> None
         assert f"cost you {round(marked)} VP" in summary
         assert review["measure"] is not None
         said = say_message(review["measure"], WORDS)
-        assert f"{WORDS.figure('vp', marked)} VP of it in marked ones" in said
+        assert f" VP in all, {WORDS.figure('vp', marked)} " in said
         [part] = [bar for bar in review["bars"] if bar["part"] == "decisions"]
-        assert f"({WORDS.figure('signed', part['end'] - part['start'])} VP)" in said
+        assert f"({WORDS.figure('signed', part['end'] - part['start'])} " in said
 
 
 def test_three_moments_at_most_the_costliest_first_of_all(

@@ -138,6 +138,7 @@ def test_the_list_has_the_game_played_last_first(client: Client) -> None:
         "peeked": False,
         "hinted": False,
         "real": False,
+        "reviewed": False,
         "imported": False,
         "mine": True,
         "resigned": False,
