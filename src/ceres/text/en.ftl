@@ -3915,7 +3915,7 @@ coach-summary-costly = { $count ->
     }.
    *[other] { $count } marked decisions cost you { $vp } VP in all{ $where ->
         [all] , every one of them in era { $era }
-       *[most] , { $most } of it in era { $era }
+       *[most] , { $most } of that in era { $era }
     }{ $rest ->
         [none] {""}
         [most] ; small losses may have cost up to { $high } VP more

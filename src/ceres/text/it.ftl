@@ -3917,12 +3917,12 @@ coach-summary-costly = { $count ->
     [0] Nessuna decisione era chiaramente peggiore della migliore{ $rest ->
         [none] {""}
         [most] ; le piccole perdite possono essere costate in tutto fino a { $high } PV
-       *[between] , ma le piccole perdite sono costate in tutto probabilmente da { $low } a { $high } PV
+       *[between] , ma le piccole perdite sono probabilmente costate in tutto da { $low } a { $high } PV
     }.
     [one] Una decisione segnalata, nell’Era { $era }, ti è costata { $vp } PV{ $rest ->
         [none] {""}
         [most] ; altre piccole perdite possono essere costate fino a { $high } PV
-       *[between] ; altre piccole perdite sono costate in tutto probabilmente da { $low } a { $high } PV
+       *[between] ; altre piccole perdite sono probabilmente costate in tutto da { $low } a { $high } PV
     }.
    *[other] { $count } decisioni segnalate ti sono costate in tutto { $vp } PV{ $where ->
         [all] , tutte nell’Era { $era }
@@ -3930,7 +3930,7 @@ coach-summary-costly = { $count ->
     }{ $rest ->
         [none] {""}
         [most] ; altre piccole perdite possono essere costate fino a { $high } PV
-       *[between] ; altre piccole perdite sono costate in tutto probabilmente da { $low } a { $high } PV
+       *[between] ; altre piccole perdite sono probabilmente costate in tutto da { $low } a { $high } PV
     }.
 }
 # $place is between, above, below or unknown; $worse and $better are bots.
