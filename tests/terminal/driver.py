@@ -3,10 +3,12 @@
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from io import StringIO
 from random import Random
 from typing import Any
 from unittest.mock import patch
 
+from rich.console import Console
 from textual import events
 from textual.pilot import Pilot
 from textual.widgets import Footer, OptionList
@@ -18,6 +20,7 @@ from ceres.saves import Saves
 from ceres.terminal.app import CeresApp
 from ceres.terminal.dialogs import Dialog, ResultScreen
 from ceres.terminal.input_state import BuyDeed, Choose, PickPiece, PutPiece
+from ceres.terminal.lines import Panel
 from ceres.terminal.pieces import tray_pieces
 from ceres.terminal.settings import Settings
 from ceres.terminal.table_screen import TableScreen
@@ -255,3 +258,11 @@ class Player:
                 break
             await self.press("down")
         await self.press("enter")
+
+
+def lines(player: Player, name: str) -> str:
+    """Return the lines of a list, whether or not there is room for them."""
+    panel = player.app.screen.query_one(f"#{name}", Panel)
+    console = Console(width=panel.content_size.width, record=True, file=StringIO())
+    console.print(panel.shown)
+    return "".join(f"{line.rstrip()}\n" for line in console.export_text().splitlines())

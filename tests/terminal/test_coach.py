@@ -3,10 +3,8 @@
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from io import StringIO
 
 import pytest
-from rich.console import Console
 from textual.worker import WorkerCancelled
 
 import ceres
@@ -25,14 +23,14 @@ from ceres.terminal.app import CeresApp
 from ceres.terminal.background import WorkerPool
 from ceres.terminal.dialogs import ResultScreen, WarningScreen
 from ceres.terminal.input_state import BuyDeed, Choose, Look, PutPiece, TakeIncome
-from ceres.terminal.lines import Panel, percent
+from ceres.terminal.lines import percent
 from ceres.terminal.review_screen import ReviewScreen
 from ceres.terminal.settings import Settings
 from ceres.terminal.trainer_screen import TrainerScreen
 from ceres.terminal.words import Words
 from ceres.text import catalogue, say_message
 from coach.late_games import late_start, played_from
-from terminal.driver import LARGE, SMALL, Player, run
+from terminal.driver import LARGE, SMALL, Player, lines, run
 from terminal.test_at_the_table import at_a_choice
 
 
@@ -61,14 +59,6 @@ async def thought(player: Player) -> None:
 def hints(player: Player) -> object:
     """Return how many hints the record has."""
     return player.app.saves.load(player.table.session.id).extras.get("x-hints", 0)
-
-
-def lines(player: Player, name: str) -> str:
-    """Return the lines of a list, whether or not there is room for them."""
-    panel = player.app.screen.query_one(f"#{name}", Panel)
-    console = Console(width=panel.content_size.width, record=True, file=StringIO())
-    console.print(panel.shown)
-    return "".join(f"{line.rstrip()}\n" for line in console.export_text().splitlines())
 
 
 def seen_lines(player: Player) -> str:

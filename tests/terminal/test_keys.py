@@ -27,8 +27,9 @@ SCREENS = {
     "settings": ("m", "end", "up", "up", "enter"),
     "rulebook": ("m", "end", "up", "up", "up", "enter"),
     "saved games": ("m", "end", *["up"] * 4, "enter"),
-    "ladder": ("m", "end", *["up"] * 5, "enter"),
-    "lesson": ("m", "end", *["up"] * 8, "enter"),
+    "puzzles": ("m", "end", *["up"] * 5, "enter"),
+    "ladder": ("m", "end", *["up"] * 6, "enter"),
+    "lesson": ("m", "end", *["up"] * 9, "enter"),
 }
 # What a person opens less often is tried with the slow tests.
 SLOW = SCREENS.keys() - {"table", "scoring", "home"}

@@ -1355,7 +1355,7 @@ export interface PracticeData {
   puzzles: Record<string, SeenPuzzle>;
 }
 
-export type PuzzleKind = "best" | "win" | "deed" | "tile";
+export type PuzzleKind = "best" | "win" | "only" | "deed" | "tile";
 
 export type Theme =
   "bribes" | "civic" | "commerce" | "monuments" | "parks" | "population" | "purchases" | "choices";

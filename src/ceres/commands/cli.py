@@ -28,7 +28,7 @@ from ceres.commands.output import (
     words_of_the_system,
 )
 from ceres.commands.play import play
-from ceres.commands.puzzles import puzzle
+from ceres.commands.puzzle import puzzle
 from ceres.commands.report import report
 from ceres.commands.serve import serve, settings
 from ceres.commands.sim import sim

@@ -1,13 +1,10 @@
-"""`ceres puzzles` and `ceres puzzle`: the book of puzzles, and solving them line by line."""
+"""`ceres puzzles`: the book of puzzles is made, checked and shown."""
 
-from datetime import date
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from ceres.challenges.days import own_day
 from ceres.checking import Check, NotReadable
 from ceres.commands.files import check_target, write_whole
 from ceres.commands.help import Command
@@ -15,16 +12,17 @@ from ceres.commands.options import STYLE, AsJson, Force, Lang
 from ceres.commands.output import complaints, need_standard_output, put, put_json
 from ceres.commands.stories import interruptions
 from ceres.commands.tables import in_columns
-from ceres.errors import Fault, InvalidOption
+from ceres.errors import Fault
 from ceres.text import Catalogue, board, say_message
 
 if TYPE_CHECKING:
     from ceres.coach.puzzles import Book, Puzzle
 
 app = typer.Typer(no_args_is_help=True, **STYLE)
-_File = Annotated[str | None, typer.Option("--book", metavar="FILE", help="help-puzzles-book")]
+BookFile = Annotated[str | None, typer.Option("--book", metavar="FILE", help="help-puzzles-book")]
 _GAMES: Final = 500
-_END: Final = "q"
+# Where a puzzle is in the page.
+_ADDRESS: Final = "/puzzles/"
 
 
 @app.command("make", cls=Command)
@@ -59,14 +57,14 @@ def _make(
 
 
 @app.command("check", cls=Command)
-def _check(book: _File = None, lang: Lang = None) -> None:
+def _check(book: BookFile = None, lang: Lang = None) -> None:
     """Work out every answer of a book again: print nothing, or the faults, one per line."""
     from ceres.coach.puzzles.book import InvalidPuzzles
     from ceres.coach.puzzles.making import wrong_answers
 
     with complaints(lang, listed=True):
         check = Check()
-        for puzzle in _book(book).puzzles:
+        for puzzle in read_puzzles(book).puzzles:
             answers = wrong_answers(puzzle)
             if answers:
                 check.fault(puzzle.id, "puzzle-answers", answers=", ".join(answers))
@@ -78,7 +76,7 @@ def _check(book: _File = None, lang: Lang = None) -> None:
 @app.command("show", cls=Command)
 def _show(
     id: Annotated[str | None, typer.Argument(metavar="ID", help="help-puzzles-id")] = None,
-    book: _File = None,
+    book: BookFile = None,
     as_json: AsJson = False,
     lang: Lang = None,
 ) -> None:
@@ -87,7 +85,7 @@ def _show(
 
     need_standard_output()
     with complaints(lang) as words:
-        found = _book(book)
+        found = read_puzzles(book)
         if id is None:
             counts = _counts(found)
             if as_json:
@@ -98,64 +96,12 @@ def _show(
             put_json(found.puzzle(id).data)
         else:
             puzzle = found.puzzle(id)
-            put(_asked(puzzle, words))
+            put(asked(puzzle, words))
             put(say_message(shown_puzzle(puzzle)["why"], words))
+            put(words.say("puzzle-address", address=f"{_ADDRESS}{puzzle.id}"))
 
 
-def puzzle(
-    id: Annotated[str | None, typer.Argument(metavar="ID", help="help-puzzles-id")] = None,
-    today: Annotated[bool, typer.Option("--today", help="help-puzzle-today")] = False,
-    kind: Annotated[str | None, typer.Option(metavar="NAME", help="help-puzzle-kind")] = None,
-    book: _File = None,
-    lang: Lang = None,
-) -> None:
-    """Solve puzzles line by line: type the number of an answer.
-
-    Example: ceres puzzle --kind win
-    """
-    from ceres.coach.puzzles.book import KINDS
-
-    need_standard_output()
-    with complaints(lang) as words, interruptions(words):
-        check = Check()
-        wanted = None if kind is None else check.word(kind, "--kind", KINDS)
-        check.raise_faults(InvalidOption)
-        found = _book(book)
-        if id is not None or today:
-            day = date.fromisoformat(own_day()).toordinal()
-            _solve(found.of_day(day) if id is None else found.puzzle(id), words)
-            return
-        puzzles = [each for each in found.puzzles if wanted in (None, each.data["kind"])]
-        for each in Random().sample(puzzles, len(puzzles)):
-            if not _solve(each, words):
-                return
-
-
-def _solve(puzzle: "Puzzle", words: Catalogue) -> bool:
-    """Ask until the answer is right; return whether the player goes on."""
-    from ceres.coach.presenter import shown_puzzle
-
-    shown = shown_puzzle(puzzle)
-    put(_asked(puzzle, words))
-    while True:
-        try:
-            typed = input("> ").strip()
-        except EOFError:
-            return False
-        if typed == _END:
-            return False
-        number = int(typed) if typed.isascii() and typed.isdigit() else 0
-        if not 1 <= number <= len(shown["choices"]):
-            put(words.say("puzzle-type", count=len(shown["choices"]), end=_END))
-            continue
-        answer = shown["choices"][number - 1]
-        put(say_message(answer["said"], words))
-        if answer["good"]:
-            put(f"{say_message(shown['why'], words)}\n")
-            return True
-
-
-def _asked(puzzle: "Puzzle", words: Catalogue) -> str:
+def asked(puzzle: "Puzzle", words: Catalogue) -> str:
     """Return a position, its question, and what there is to choose from."""
     from ceres.coach.presenter import shown_puzzle
 
@@ -168,7 +114,7 @@ def _asked(puzzle: "Puzzle", words: Catalogue) -> str:
     return "\n".join([*head, say_message(shown["question"], words), *choices, ""])
 
 
-def _book(path: str | None) -> "Book":
+def read_puzzles(path: str | None) -> "Book":
     """Read a book; by default the one that comes with the program."""
     from ceres.coach.puzzles import read_book, shipped_book
 

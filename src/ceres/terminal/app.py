@@ -179,6 +179,16 @@ class CeresApp(App[None]):
 
         self.push_screen(LadderScreen(ladder(Library(self.saves).finished())))
 
+    def show_puzzles(self) -> None:
+        """Ask puzzles, or say why that is not possible."""
+        from ceres.terminal.puzzle_screen import PuzzleScreen
+
+        try:
+            self.push_screen(PuzzleScreen())
+        except CeresError as error:
+            if isinstance(self.screen, Page):
+                self.screen.notice(self.words.explain(error))
+
     def show_rules(self) -> None:
         """Show all rules."""
         from ceres.terminal.menu_screens import RulebookScreen

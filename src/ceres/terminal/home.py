@@ -134,7 +134,13 @@ class HomeScreen(Page):
         if latest is not None:
             text = styled(ink.say("terminal-continue"), "bold").append(f"\n{status(latest, ink)}")
             found.append(Option(text, id="continue"))
-        for id in ("page-learn-title", "terminal-new-game", "page-day-title", "page-ladder-title"):
+        for id in (
+            "page-learn-title",
+            "terminal-new-game",
+            "page-day-title",
+            "page-ladder-title",
+            "page-puzzle-title",
+        ):
             found.append(Option(styled(ink.say(id), "bold"), id=id))
         for name in ("saved-games", "rules-title", "settings", "help", "quit"):
             id = f"terminal-{name}"
@@ -171,6 +177,7 @@ class HomeScreen(Page):
             "terminal-new-game": app.action_new,
             "page-day-title": app.begin_day,
             "page-ladder-title": app.show_ladder,
+            "page-puzzle-title": app.show_puzzles,
             "terminal-saved-games": lambda: app.push_screen(SavedScreen()),
             "terminal-rules-title": app.show_rules,
             "terminal-settings": lambda: app.push_screen(SettingsScreen()),

@@ -391,6 +391,7 @@ not-a-book-of-puzzles = das ist kein Aufgabenbuch
 invalid-practice = diese Übungsdatei ist nicht lesbar
 not-a-practice = das ist keine Übungsdatei
 no-such-puzzle = die Aufgabe { $id } steht nicht in diesem Buch
+no-puzzles-about = dieses Buch hat keine Aufgabe dieser Art zu diesem Thema
 puzzle-answers = richtig sind { $answers }, nicht die Antworten im Buch
 puzzle-no-question = in dieser Stellung gibt es keine solche Aufgabe
 invalid-components = diese Materialdatei lässt sich nicht verwenden
@@ -1608,6 +1609,8 @@ terminal-key-score = Wertung
 terminal-key-new = Neues Spiel
 terminal-key-result = Ergebnis
 terminal-key-forecast = Ausblick
+terminal-key-theme = Thema: { $theme }
+terminal-key-all-themes = alle
 
 ## What is asked, and what an action would change
 
@@ -4431,7 +4434,8 @@ help-puzzles-games = Wie viele Spiele gespielt werden.
 help-puzzles-seed = Die Startzahl der Spiele. Gleiche Startzahl, gleiches Buch.
 help-puzzles-id = Das Kürzel einer Aufgabe.
 help-puzzle-today = Die Aufgabe des Tages.
-help-puzzle-kind = Nur Aufgaben einer Art: best, win, deed oder tile.
+help-puzzle-kind = Nur Aufgaben einer Art: best, win, only, deed oder tile.
+help-puzzle-theme = Nur Aufgaben zu einem Thema: bribes, civic, commerce, monuments, parks, population, purchases oder choices.
 help-coach-workers = Wie viele Prozesse rechnen. Standard: einer je Kern.
 help-pace-range = es muss zwischen { $low } und { $high } liegen
 
@@ -4447,6 +4451,7 @@ puzzles-column-all = Alle
 puzzle-kind = { $kind ->
     [best] Die beste Aktion
     [win] Sicher gewinnen
+    [only] Die einzige Chance
     [deed] Welche Urkunde beansprucht sie?
    *[tile] Wohin kommt das Plättchen?
 }
@@ -4454,19 +4459,25 @@ puzzle-title = Aufgabe { $id } · Schwierigkeit { $grade } von 5
 puzzle-question = { $kind ->
     [best] Welche Aktion ist hier die beste?
     [win] Mit welcher Aktion gewinnst du sicher, was auch gezogen wird?
+    [only] Nur mit der richtigen Aktion kannst du noch gewinnen. Mit welcher?
     [deed] Ceres führt { $card } aus ({ card-action }). Welche Urkunde beansprucht sie?
    *[tile] Ceres erweitert ihren Park. Wohin kann das erste Plättchen kommen?
 }
 puzzle-type = Gib eine Zahl von 1 bis { $count } ein, oder { $end } zum Aufhören.
+puzzle-again = Diese Aufgabe kommt wieder: Du hast sie schon einmal verfehlt.
+puzzle-standing = Deine Wertungszahl: { $rating }. In Folge gelöst: { $streak }, deine längste Serie: { $longest }.
+puzzle-address = Im Browser: { $address }
 puzzle-right = Richtig!
 puzzle-wrong = { $kind ->
     [best] Noch nicht: Das kostet { $vp } SP. Versuch etwas anderes.
     [win] Noch nicht: Damit gewinnst du { $win } der Spiele. Versuch etwas anderes.
+    [only] Noch nicht: Danach kannst du nicht mehr gewinnen. Versuch etwas anderes.
    *[other] Noch nicht. Sieh noch einmal hin.
 }
 puzzle-wrong-most = { $kind ->
     [best] Noch nicht: Das kostet mindestens { $vp } SP. Versuch etwas anderes.
     [win] Noch nicht: Damit gewinnst du höchstens { $win } der Spiele. Versuch etwas anderes.
+    [only] Noch nicht: Danach kannst du nicht mehr gewinnen. Versuch etwas anderes.
    *[other] Noch nicht. Sieh noch einmal hin.
 }
 puzzle-rating-meaning = Alle fangen bei 1200 an. Deine erste Antwort auf eine Aufgabe verändert deine Wertungszahl: Ist sie richtig, steigt sie; ist sie falsch, sinkt sie. Je überraschender das Ergebnis, desto stärker.
@@ -4511,5 +4522,6 @@ page-puzzle-standing = Wertungszahl { $rating } · { $streak ->
 puzzle-wants-lot = in dieser Aufgabe ist ein Grundstück der Stadt gesucht
 puzzle-why = { $kind ->
     [win] Bewiesen: Mit „{ $action }“ gewinnst du, was auch gezogen wird. Mit allem anderen gewinnst du höchstens { $win } der Spiele.
+    [only] Bewiesen: Mit „{ $action }“ gewinnst du { $chance } der Spiele. Mit allem anderen verlierst du, was auch gezogen wird.
    *[best] Bewiesen: Mit „{ $action }“ beträgt dein Vorsprung am Ende im Durchschnitt { $lead } SP, und du gewinnst { $chance } der Spiele. Alles andere kostet mindestens { $vp } SP.
 }

@@ -390,6 +390,7 @@ not-a-book-of-puzzles = this is not a puzzle book
 invalid-practice = this practice file cannot be read
 not-a-practice = this is not a practice file
 no-such-puzzle = there is no puzzle { $id } in this book
+no-puzzles-about = this book has no puzzle of this kind and theme
 puzzle-answers = the right answers are { $answers }, not those in the book
 puzzle-no-question = this position has no such question
 invalid-components = this component file cannot be used
@@ -1489,6 +1490,8 @@ terminal-key-score = Score
 terminal-key-new = New game
 terminal-key-result = Result
 terminal-key-forecast = Forecast
+terminal-key-theme = Theme: { $theme }
+terminal-key-all-themes = all
 
 ## What is asked, and what an action would change
 
@@ -4312,11 +4315,12 @@ help-puzzles-games = How many games to play.
 help-puzzles-seed = The seed of the games. The same seed gives the same book.
 help-puzzles-id = The id of a puzzle.
 help-puzzle-today = The puzzle of the day.
-help-puzzle-kind = Only puzzles of a kind: best, win, deed or tile.
+help-puzzle-kind = Only puzzles of a kind: best, win, only, deed or tile.
+help-puzzle-theme = Only puzzles with a theme: bribes, civic, commerce, monuments, parks, population, purchases or choices.
 help-coach-workers = The number of processes. Default: one per core.
 help-pace-range = it must be { $low } to { $high }
 
-## puzzles: $kind is best, win, deed or tile; $grade is 1 to 5
+## puzzles: $kind is best, win, only, deed or tile; $grade is 1 to 5
 
 puzzles-making = Making puzzles
 puzzles-made = { $count } puzzles are in { $path } ({ $size } kB).
@@ -4325,6 +4329,7 @@ puzzles-column-all = All
 puzzle-kind = { $kind ->
     [best] The best action
     [win] Win for certain
+    [only] The only chance
     [deed] Which Deed will she claim?
    *[tile] Where does the tile go?
 }
@@ -4333,19 +4338,25 @@ puzzle-title = Puzzle { $id } · difficulty { $grade } of 5
 puzzle-question = { $kind ->
     [best] Which action is best here?
     [win] Which action wins for certain, whatever is drawn?
+    [only] You can still win only with the right action. Which is it?
     [deed] Ceres resolves { $card } ({ card-action }). Which Deed does she claim?
    *[tile] Ceres enlarges her Park. Where can the first tile go?
 }
 puzzle-type = Type a number from 1 to { $count }, or { $end } to stop.
+puzzle-again = This one comes back: you missed it before.
+puzzle-standing = Your rating: { $rating }. Found in a row: { $streak }, at best { $longest }.
+puzzle-address = In the browser: { $address }
 puzzle-right = That’s right!
 puzzle-wrong = { $kind ->
     [best] Not quite: this costs { $vp } VP. Try another.
     [win] Not quite: this wins { $win } of games. Try another.
+    [only] Not quite: after this you cannot win. Try another.
    *[other] Not quite. Look again.
 }
 puzzle-wrong-most = { $kind ->
     [best] Not quite: this costs { $vp } VP or more. Try another.
     [win] Not quite: this wins at most { $win } of games. Try another.
+    [only] Not quite: after this you cannot win. Try another.
    *[other] Not quite. Look again.
 }
 puzzle-rating-meaning = Everyone starts at 1200. Your first answer to a puzzle moves your rating: up if it is right, down if it is wrong. The more surprising the result, the further it moves.
@@ -4391,5 +4402,6 @@ puzzle-wants-lot = this puzzle asks for a Lot in the city
 # $action is one action, or several joined by “or”.
 puzzle-why = { $kind ->
     [win] Proved: with “{ $action }” you win whatever is drawn. With anything else you win at most { $win } of games.
+    [only] Proved: with “{ $action }” you win { $chance } of games. With anything else you lose, whatever is drawn.
    *[best] Proved: with “{ $action }” your lead at the end is { $lead } VP on average, and you win { $chance } of games. Anything else costs at least { $vp } VP.
 }

@@ -384,6 +384,7 @@ not-a-book-of-puzzles = ce n’est pas un recueil de problèmes
 invalid-practice = ce suivi de problèmes est illisible
 not-a-practice = ce n’est pas un suivi de problèmes
 no-such-puzzle = le problème { $id } n’est pas dans ce recueil
+no-puzzles-about = ce recueil n’a aucun problème de ce genre sur ce thème
 puzzle-answers = les bonnes réponses sont { $answers }, et non celles du recueil
 puzzle-no-question = cette question ne se pose pas dans cette position
 invalid-components = ce fichier de matériel est inutilisable
@@ -1692,6 +1693,8 @@ terminal-key-score = Décompte
 terminal-key-new = Nouvelle partie
 terminal-key-result = Résultat
 terminal-key-forecast = Prévision
+terminal-key-theme = Thème : { $theme }
+terminal-key-all-themes = tous
 
 ## What is asked, and what an action would change
 
@@ -4537,7 +4540,8 @@ help-puzzles-games = Combien de parties jouer.
 help-puzzles-seed = La graine des parties. La même graine donne le même recueil.
 help-puzzles-id = L’identifiant d’un problème.
 help-puzzle-today = Le problème du jour.
-help-puzzle-kind = Seulement les problèmes d’un genre : best, win, deed ou tile.
+help-puzzle-kind = Seulement les problèmes d’un genre : best, win, only, deed ou tile.
+help-puzzle-theme = Seulement les problèmes sur un thème : bribes, civic, commerce, monuments, parks, population, purchases ou choices.
 help-coach-workers = Le nombre de processus. Par défaut : un par cœur.
 help-pace-range = ce doit être entre { $low } et { $high }
 
@@ -4553,6 +4557,7 @@ puzzles-column-all = Tous
 puzzle-kind = { $kind ->
     [best] La meilleure action
     [win] Gagner à coup sûr
+    [only] La seule chance
     [deed] Quel Contrat va-t-elle réclamer ?
    *[tile] Où va la tuile ?
 }
@@ -4560,19 +4565,25 @@ puzzle-title = Problème { $id } · difficulté { $grade } sur 5
 puzzle-question = { $kind ->
     [best] Quelle est ici la meilleure action ?
     [win] Quelle action gagne à coup sûr, quel que soit le tirage ?
+    [only] Seule la bonne action permet encore de gagner. Laquelle ?
     [deed] Cérès résout { $card } ({ card-action }). Quel Contrat réclame-t-elle ?
    *[tile] Cérès agrandit son Parc. Où peut aller la première tuile ?
 }
 puzzle-type = Tapez un nombre de 1 à { $count }, ou { $end } pour arrêter.
+puzzle-again = Ce problème revient : vous l’aviez manqué.
+puzzle-standing = Votre classement : { $rating }. Trouvés de suite : { $streak }, au mieux { $longest }.
+puzzle-address = Dans le navigateur : { $address }
 puzzle-right = C’est juste !
 puzzle-wrong = { $kind ->
     [best] Pas encore : cela coûte { $vp } PV. Essayez autre chose.
     [win] Pas encore : avec cela, vous gagnez { $win } des parties. Essayez autre chose.
+    [only] Pas encore : après cela, vous ne pouvez plus gagner. Essayez autre chose.
    *[other] Pas encore. Regardez mieux.
 }
 puzzle-wrong-most = { $kind ->
     [best] Pas encore : cela coûte au moins { $vp } PV. Essayez autre chose.
     [win] Pas encore : avec cela, vous gagnez au mieux { $win } des parties. Essayez autre chose.
+    [only] Pas encore : après cela, vous ne pouvez plus gagner. Essayez autre chose.
    *[other] Pas encore. Regardez mieux.
 }
 puzzle-rating-meaning = Tout le monde commence à 1200. Votre première réponse à un problème change votre classement : il monte si elle est juste, il baisse si elle est fausse, d’autant plus que le résultat est inattendu.
@@ -4618,5 +4629,6 @@ page-puzzle-standing = Classement { $rating } · { $streak ->
 puzzle-wants-lot = ce problème demande un Terrain de la ville
 puzzle-why = { $kind ->
     [win] Prouvé : avec « { $action } », vous gagnez quel que soit le tirage. Avec toute autre action, vous gagnez au plus { $win } des parties.
+    [only] Prouvé : avec « { $action } », vous gagnez { $chance } des parties. Avec toute autre action, vous perdez, quel que soit le tirage.
    *[best] Prouvé : avec « { $action } », votre avance finale est de { $lead } PV en moyenne et vous gagnez { $chance } des parties. Tout le reste coûte au moins { $vp } PV.
 }

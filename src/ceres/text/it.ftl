@@ -370,6 +370,7 @@ not-a-book-of-puzzles = questa non è una raccolta di problemi
 invalid-practice = questi progressi nei problemi non sono leggibili
 not-a-practice = questo non è un file di progressi nei problemi
 no-such-puzzle = il problema { $id } non è in questa raccolta
+no-puzzles-about = questa raccolta non ha problemi di questo tipo su questo tema
 puzzle-answers = le risposte giuste sono { $answers }, non quelle della raccolta
 puzzle-no-question = questa domanda non si pone nella posizione
 invalid-components = questo file di componenti non si può usare
@@ -1567,6 +1568,8 @@ terminal-key-score = Punti
 terminal-key-new = Nuova partita
 terminal-key-result = Risultato
 terminal-key-forecast = Previsione
+terminal-key-theme = Tema: { $theme }
+terminal-key-all-themes = tutti
 
 ## Che cosa si chiede, e che cosa cambierebbe un’azione
 
@@ -4322,7 +4325,8 @@ help-puzzles-games = Quante partite giocare.
 help-puzzles-seed = Il seed delle partite. Lo stesso seed dà la stessa raccolta.
 help-puzzles-id = Il codice di un problema.
 help-puzzle-today = Il problema del giorno.
-help-puzzle-kind = Solo i problemi di un tipo: best, win, deed o tile.
+help-puzzle-kind = Solo i problemi di un tipo: best, win, only, deed o tile.
+help-puzzle-theme = Solo i problemi su un tema: bribes, civic, commerce, monuments, parks, population, purchases o choices.
 help-coach-workers = Il numero di processi. Predefinito: uno per core.
 help-pace-range = deve essere tra { $low } e { $high }
 
@@ -4338,6 +4342,7 @@ puzzles-column-all = Tutti
 puzzle-kind = { $kind ->
     [best] L’azione migliore
     [win] Vincere di sicuro
+    [only] L’unica possibilità
     [deed] Quale Atto rivendicherà?
    *[tile] Dove va la tessera?
 }
@@ -4345,19 +4350,25 @@ puzzle-title = Problema { $id } · difficoltà { $grade } su 5
 puzzle-question = { $kind ->
     [best] Qual è qui l’azione migliore?
     [win] Quale azione vince di sicuro, qualunque cosa si peschi?
+    [only] Solo con l’azione giusta puoi ancora vincere. Qual è?
     [deed] Cerere risolve { $card } ({ card-action }). Quale Atto rivendica?
    *[tile] Cerere estende il suo Parco. Dove può andare la prima tessera?
 }
 puzzle-type = Scrivi un numero da 1 a { $count }, oppure { $end } per smettere.
+puzzle-again = Questo problema ritorna: l’altra volta non l’avevi risolto.
+puzzle-standing = Il tuo rating: { $rating }. Risolti di fila: { $streak }, al massimo { $longest }.
+puzzle-address = Nel browser: { $address }
 puzzle-right = Giusto!
 puzzle-wrong = { $kind ->
     [best] Non ancora: questa costa { $vp } PV. Provane un’altra.
     [win] Non ancora: così vinci { $win } delle partite. Provane un’altra.
+    [only] Non ancora: dopo questa non puoi più vincere. Provane un’altra.
    *[other] Non ancora. Guarda meglio.
 }
 puzzle-wrong-most = { $kind ->
     [best] Non ancora: questa costa almeno { $vp } PV. Provane un’altra.
     [win] Non ancora: così vinci al massimo { $win } delle partite. Provane un’altra.
+    [only] Non ancora: dopo questa non puoi più vincere. Provane un’altra.
    *[other] Non ancora. Guarda meglio.
 }
 puzzle-rating-meaning = Tutti partono da 1200. La tua prima risposta a un problema cambia il tuo rating: sale se è giusta, scende se è sbagliata, e tanto più quanto più il risultato è sorprendente.
@@ -4403,5 +4414,6 @@ page-puzzle-standing = Rating { $rating } · { $streak ->
 puzzle-wants-lot = questo problema chiede un Terreno della città
 puzzle-why = { $kind ->
     [win] Dimostrato: con «{ $action }» vinci qualunque cosa si peschi. Con qualsiasi altra azione vinci al massimo { $win } delle partite.
+    [only] Dimostrato: con «{ $action }» vinci { $chance } delle partite. Con qualsiasi altra azione perdi, qualunque cosa si peschi.
    *[best] Dimostrato: con «{ $action }» il tuo vantaggio finale è in media di { $lead } PV e vinci { $chance } delle partite. Tutto il resto costa almeno { $vp } PV.
 }

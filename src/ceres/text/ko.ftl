@@ -355,6 +355,7 @@ not-a-book-of-puzzles = 퍼즐집이 아닙니다
 invalid-practice = 퍼즐 풀이 기록을 읽을 수 없습니다
 not-a-practice = 퍼즐 풀이 기록이 아닙니다
 no-such-puzzle = 이 퍼즐집에 { $id } 퍼즐이 없습니다
+no-puzzles-about = 이 책에는 이 종류와 주제의 퍼즐이 없습니다
 puzzle-answers = 정답은 퍼즐집의 답이 아니라 { $answers }입니다
 puzzle-no-question = 이 게임 상황에서는 나올 수 없는 퍼즐입니다
 invalid-components = 이 구성품 파일을 쓸 수 없습니다
@@ -1412,6 +1413,8 @@ terminal-key-score = 점수
 terminal-key-new = 새 게임
 terminal-key-result = 결과
 terminal-key-forecast = 예측
+terminal-key-theme = 주제: { $theme }
+terminal-key-all-themes = 전체
 
 ## What is asked, and what an action would change
 
@@ -4098,7 +4101,8 @@ help-puzzles-games = 진행할 게임 수.
 help-puzzles-seed = 게임의 시드. 같은 시드는 같은 퍼즐집을 만듭니다.
 help-puzzles-id = 퍼즐의 ID.
 help-puzzle-today = 오늘의 퍼즐.
-help-puzzle-kind = 한 종류의 퍼즐만: best, win, deed 또는 tile.
+help-puzzle-kind = 한 종류의 퍼즐만: best, win, only, deed 또는 tile.
+help-puzzle-theme = 한 주제의 퍼즐만: bribes, civic, commerce, monuments, parks, population, purchases 또는 choices.
 help-coach-workers = 프로세스 수. 기본값: 코어마다 하나.
 help-pace-range = { $low } 이상 { $high } 이하여야 합니다
 
@@ -4111,6 +4115,7 @@ puzzles-column-all = 전체
 puzzle-kind = { $kind ->
     [best] 최선의 행동
     [win] 확실한 승리
+    [only] 유일한 기회
     [deed] 어느 증서를 확보할까?
    *[tile] 타일은 어디에 놓일까?
 }
@@ -4118,19 +4123,25 @@ puzzle-title = 퍼즐 { $id } · 난이도 { $grade }/5
 puzzle-question = { $kind ->
     [best] 여기서 최선의 행동은 무엇일까요?
     [win] 무엇을 뽑더라도 확실히 이기는 행동은 무엇일까요?
+    [only] 올바른 행동을 해야만 아직 이길 수 있습니다. 어느 행동일까요?
     [deed] 케레스가 { $card } 카드({ card-action })를 수행합니다. 어느 증서를 확보할까요?
    *[tile] 케레스가 공원을 확장합니다. 첫 타일은 어디에 놓일 수 있을까요?
 }
 puzzle-type = 1부터 { $count }까지의 번호를 입력하세요. 그만두려면: { $end }.
+puzzle-again = 전에 틀렸던 퍼즐입니다. 다시 풀어 보세요.
+puzzle-standing = 레이팅 { $rating }점 · 연속 정답 { $streak }개(최고 { $longest }개)
+puzzle-address = 브라우저에서: { $address }
 puzzle-right = 정답입니다!
 puzzle-wrong = { $kind ->
     [best] 아쉽습니다. 이 행동으로는 { $vp }점을 잃습니다. 다른 행동을 골라 보세요.
     [win] 아쉽습니다. 이 행동의 승률은 { $win }입니다. 다른 행동을 골라 보세요.
+    [only] 아쉽습니다. 이 행동을 하면 더는 이길 수 없습니다. 다른 행동을 골라 보세요.
    *[other] 아쉽습니다. 다시 살펴보세요.
 }
 puzzle-wrong-most = { $kind ->
     [best] 아쉽습니다. 이 행동으로는 { $vp }점 이상을 잃습니다. 다른 행동을 골라 보세요.
     [win] 아쉽습니다. 이 행동의 승률은 높아야 { $win }입니다. 다른 행동을 골라 보세요.
+    [only] 아쉽습니다. 이 행동을 하면 더는 이길 수 없습니다. 다른 행동을 골라 보세요.
    *[other] 아쉽습니다. 다시 살펴보세요.
 }
 puzzle-rating-meaning = 누구나 1200에서 시작합니다. 퍼즐마다 첫 답이 맞으면 레이팅이 오르고 틀리면 내려가며, 뜻밖의 결과일수록 크게 움직입니다.
@@ -4175,5 +4186,6 @@ page-puzzle-standing = 레이팅 { $rating } · { $streak ->
 puzzle-wants-lot = 이 퍼즐의 답은 도시의 부지입니다
 puzzle-why = { $kind ->
     [win] 증명됨: ‘{ $action }’ 행동이면 무엇을 뽑더라도 이깁니다. 다른 행동의 승률은 높아야 { $win }입니다.
+    [only] 증명됨: ‘{ $action }’ 행동의 승률은 { $chance }입니다. 다른 행동을 하면 무엇을 뽑더라도 집니다.
    *[best] 증명됨: ‘{ $action }’ 행동이면 최종 승점 차는 평균 { $lead }점, 승률은 { $chance }입니다. 다른 행동으로는 적어도 { $vp }점을 잃습니다.
 }

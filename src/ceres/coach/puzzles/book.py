@@ -25,7 +25,7 @@ _GZIP: Final = b"\x1f\x8b"
 _UNPACKS_GZIP: Final = 31
 _LONGEST: Final = 50_000_000
 
-PuzzleKind = Literal["best", "win", "deed", "tile"]
+PuzzleKind = Literal["best", "win", "only", "deed", "tile"]
 Theme = Literal[
     "bribes", "civic", "commerce", "monuments", "parks", "population", "purchases", "choices"
 ]
@@ -102,6 +102,14 @@ class Book:
             check.fault("puzzle", "no-such-puzzle", id=id[:40])
             raise InvalidOption(check.faults)
         return found
+
+    def about(self, kind: str | None, theme: str | None) -> list[Puzzle]:
+        """Return the puzzles of a kind and about a theme; `None` is any."""
+        return [
+            each
+            for each in self.puzzles
+            if kind in (None, each.data["kind"]) and (theme is None or theme in each.data["themes"])
+        ]
 
     def of_day(self, day: int) -> Puzzle:
         """Return the puzzle of a day, given its number."""

@@ -1,22 +1,29 @@
 """Makes a book from games of bots, and checks one again."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from random import Random
 from typing import Final
 
-import ceres
 from ceres.bots.kinds import make_bot
 from ceres.coach.puzzles.book import KINDS, Book, Puzzle, PuzzleData, PuzzleKind, puzzle_id
 from ceres.coach.puzzles.finders import found_by, grade
 from ceres.coach.puzzles.questions import Question, question
 from ceres.engine.state import DIFFICULTIES, FAVOURS
 from ceres.errors import CeresError
+from ceres.game import Game
 from ceres.observation import Observation
 from ceres.position import Position
 
 _PLAYERS: Final = ("greedy", "planner", "montecarlo:playouts=60")
 _ENDINGS: Final[tuple[PuzzleKind, ...]] = ("best", "win")
+_CLOSE: Final[tuple[PuzzleKind, ...]] = ("win", "only")
+# So many games in a row have all combinations of players, difficulties and Monuments.
+_APART: Final = 6
+# X4: the favours that are tried, from the one that leaves the smallest lead.
+_STEP: Final = 5
+_STEPS: Final = (0, -_STEP, _STEP)
 # How many decisions before the end are tried.
 _LAST: Final = 3
 # Of the rules, a few questions of each game, and so many of a kind and grade in all.
@@ -52,20 +59,55 @@ def _puzzles_of(number: int, seed: int) -> Iterator[Puzzle]:
     difficulty = DIFFICULTIES[number % len(DIFFICULTIES)]
     code = _PLAYERS[number // 2 % len(_PLAYERS)]
     # X4: good players would win most games, and then no action wins for certain that others do not.
-    favour = [] if code == _PLAYERS[0] else [rng.choice(FAVOURS)]
-    game = ceres.Game.new(rng.randrange(2**31), difficulty, number % 2 == 0, favour)
-    player = make_bot(code, number)
+    favour = 0 if code == _PLAYERS[0] else _vp(rng.choice(FAVOURS))
+    deal = partial(_deal, rng.randrange(2**31), difficulty, number % 2 == 0)
+    game, player = deal(favour), make_bot(code, number)
     while game.position.result is None:
         game.play(player.choose(game.position.observation()))
+    yield from _about_rules(game, rng)
+    yield from _endings(game, _ENDINGS if number % 2 else _ENDINGS[::-1])
+    yield from _close_endings(game, favour, deal, _CLOSE[number // _APART % len(_CLOSE)])
+
+
+def _deal(seed: int, difficulty: str, monuments: bool, favour: int) -> Game:
+    return Game.new(seed, difficulty, monuments, [f"favour-{favour}"] if favour else [])
+
+
+def _vp(favour: str) -> int:
+    return int(favour.removeprefix("favour-"))
+
+
+def _about_rules(game: Game, rng: Random) -> Iterator[Puzzle]:
+    """Ask about rules at a few of a game's decisions."""
     positions = game.positions[:-1]
     for position in rng.sample(positions, min(_TRIED, len(positions))):
         seen = position.observation()
         kind: PuzzleKind = rng.choice(("deed", "tile"))
         yield from _puzzle(kind, seen, rng.choice(seen.to_dict()["ceres"]["row"]))
-    # The earliest ending of a game that makes a puzzle: it is the hardest.
-    for position in positions[-_LAST:]:
-        for ending in _ENDINGS if number % 2 else _ENDINGS[::-1]:
-            if found := [*_puzzle(ending, position.observation())]:
+
+
+def _endings(game: Game, kinds: Sequence[PuzzleKind]) -> Iterator[Puzzle]:
+    """Yield the earliest ending of a game that makes a puzzle: it is the hardest."""
+    for position in game.positions[-1 - _LAST : -1]:
+        for kind in kinds:
+            if found := [*_puzzle(kind, position.observation())]:
+                yield from found
+                return
+
+
+def _close_endings(
+    game: Game, favour: int, deal: Callable[[int], Game], kind: PuzzleKind
+) -> Iterator[Puzzle]:
+    """Yield an ending of the same game, with a favour that leaves it open to the end (X4)."""
+    result = game.position.to_dict()
+    lead = result["you"]["vp"] - result["ceres"]["vp"] + favour
+    for step in _STEPS:
+        close = round(lead / _STEP) * _STEP + step
+        if 0 <= close <= _vp(FAVOURS[-1]):
+            again = deal(close)
+            for action in game.entries:
+                again.play(str(action))
+            if found := [*_endings(again, [kind])]:
                 yield from found
                 return
 

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from ceres.actions import Action
+from ceres.coach.endings.search import ROUNDING
 from ceres.coach.puzzles.book import ChoiceData, PuzzleKind, Theme
 from ceres.coach.solving import Solution, SolvedAction, solve
 from ceres.engine.board import NAMES, each, names
@@ -12,10 +14,9 @@ from ceres.engine.sites import garden_lots
 from ceres.engine.state import MARKERS, YOUR_ACTION, State
 from ceres.observation import Observation
 
-# What the best action must be worth more than the next: VP, and for a sure win, chances.
+# What the right action must be worth more than the next: VP, and for a win, chances.
 _MARGIN: Final = 1.5
 _MARGIN_WIN: Final = 0.05
-_CERTAIN: Final = 1 - 1e-9
 _MOST_ANSWERS: Final = 3
 _CHOICES: Final = 6
 _LEAST_ACTIONS: Final = 3
@@ -46,26 +47,35 @@ def question(kind: PuzzleKind, seen: Observation, card: str | None = None) -> Qu
 
 
 def _action(kind: PuzzleKind, seen: Observation) -> Question | None:
-    """Ask for the best action, or for the one that wins for certain."""
+    """Ask for the best action, or for those that win where others do not."""
     if seen.phase == "over" or len(seen.actions()) < _LEAST_ACTIONS:
         return None
-    found = solve(seen, NODES, aim="win" if kind == "win" else "lead")
-    if not found.proved or len(found.best) > _MOST_ANSWERS or not _stands_out(kind, found):
+    found = solve(seen, NODES, aim="lead" if kind == "best" else "win")
+    right = _right(kind, found) if found.proved else []
+    if not 0 < len(right) <= min(_MOST_ANSWERS, len(found.options) - 1):
         return None
-    answers = sorted(map(str, found.best))
+    if not _stands_out(kind, found.options[0], found.options[len(right)]):
+        return None
+    answers = sorted(map(str, right))
     choices = sorted((_choice(each) for each in found.options[:_CHOICES]), key=_by_answer)
     themes = sorted({_theme(each) for each in answers})
     return Question(kind, answers, choices, themes)
 
 
-def _stands_out(kind: PuzzleKind, found: Solution) -> bool:
-    """Return whether the best is clearly better than the next, and not by a trifle."""
-    if len(found.best) == len(found.options):
-        return False
-    best, other = found.options[0], found.options[len(found.best)]
-    if kind == "win":
-        return best.win >= _CERTAIN and other.win <= _CERTAIN - _MARGIN_WIN
-    return best.lead - other.lead >= _MARGIN
+def _right(kind: PuzzleKind, found: Solution) -> list[Action]:
+    """Return the right answers, which are the first options: in lead or in chances, all equal."""
+    if kind == "best":
+        return found.best
+    least = found.options[0].win - ROUNDING
+    return [each.action for each in found.options if each.win > least]
+
+
+def _stands_out(kind: PuzzleKind, right: SolvedAction, other: SolvedAction) -> bool:
+    """Return whether the right answer is clearly better than the next, and not by a trifle."""
+    if kind == "best":
+        return right.lead - other.lead >= _MARGIN
+    enough = right.win > 1 - ROUNDING if kind == "win" else other.win < ROUNDING
+    return enough and right.win - other.win >= _MARGIN_WIN
 
 
 def _choice(option: SolvedAction) -> ChoiceData:
