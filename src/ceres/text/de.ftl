@@ -377,7 +377,10 @@ fault-at = { $where }: { $reason }
 # The headline of a list of faults, which follow one on each line.
 faults = { $headline }:
 fault-line = - { $fault }
-more-faults = - und { $count } weitere
+more-faults = { $count ->
+    [one] - und { $count } weiterer
+   *[other] - und { $count } weitere
+}
 corrupt-position = diese Stellung ist nicht möglich
 corrupt-record = diese Spielaufzeichnung lässt sich nicht lesen
 invalid-benchmark = dieses Benchmark-Ergebnis ist nicht gültig
@@ -1868,7 +1871,7 @@ page-home-try-again = { $count ->
 }
 page-home-puzzles = Aufgaben
 page-home-puzzle = Aufgabe des Tages
-page-home-about-puzzle = Eine Stellung und eine Frage, jeden Tag neu. Danach so viele weitere, wie du magst, mit eigener Wertungszahl.
+page-home-about-puzzle = Eine Stellung und eine Frage, jeden Tag neu. Danach so viele weitere Aufgaben, wie du magst, mit eigener Wertungszahl.
 page-home-begin-puzzle = Lösen
 page-home-puzzle-standing = Wertungszahl { $rating }
 page-home-ladder = Die Ämterlaufbahn
@@ -4501,11 +4504,11 @@ page-puzzle-none = Diese Aufgabe gibt es nicht
 page-puzzle-next = Nächste Aufgabe für dich
 page-puzzle-today = Aufgabe des Tages
 page-puzzle-mine = Meine eigenen Entscheidungen
-page-puzzle-mine-none = Heute wartet keine deiner Entscheidungen. Lass ein beendetes Spiel auswerten: Was besser ging, kommt hier wieder.
+page-puzzle-mine-none = Heute wartet keine deiner Entscheidungen. Lass ein beendetes Spiel auswerten: Was du besser machen konntest, kommt hier wieder.
 page-puzzle-about = { $theme } ({ $count })
 page-puzzle-choice = Aufgaben wählen
 page-puzzle-link = Diese Aufgabe teilen
-page-puzzle-copied = Der Link zu dieser Aufgabe ist kopiert.
+page-puzzle-copied = Link kopiert. Er führt zu dieser Aufgabe.
 page-puzzle-was = Die Lösung: { $answers }.
 page-puzzle-answer = Antworten
 page-puzzle-choose = { $count ->
@@ -4516,8 +4519,8 @@ page-puzzle-standing = Wertungszahl { $rating } · { $streak ->
     [0] keine Serie
    *[other] { $streak } in Folge richtig
 } · { $due ->
-    [0] heute keine noch einmal
-   *[other] { $due } heute noch einmal
+    [0] heute keine zu wiederholen
+   *[other] heute { $due } zu wiederholen
 }
 puzzle-wants-lot = in dieser Aufgabe ist ein Grundstück der Stadt gesucht
 puzzle-why = { $kind ->

@@ -1751,7 +1751,7 @@ page-home-try-again = { $count ->
 }
 page-home-puzzles = Puzzles
 page-home-puzzle = Puzzle of the day
-page-home-about-puzzle = One position and one question, a new one every day. Then as many more as you like, with a rating of your own.
+page-home-about-puzzle = One position and one question, new every day. Then as many more puzzles as you like, with a rating of your own.
 page-home-begin-puzzle = Solve it
 page-home-puzzle-standing = Rating { $rating }
 page-home-ladder = The ladder
@@ -4375,16 +4375,16 @@ puzzle-theme = { $theme ->
    *[choices] Choices for Ceres
 }
 page-puzzle-title = Puzzles
-page-puzzle-loading = Looking for a puzzle …
+page-puzzle-loading = Looking for a puzzle…
 page-puzzle-none = There is no such puzzle
 page-puzzle-next = Next puzzle for you
 page-puzzle-today = Puzzle of the day
 page-puzzle-mine = My own decisions
-page-puzzle-mine-none = No decision of yours is waiting today. Review a game that is over: what could have been better comes back here.
+page-puzzle-mine-none = None of your decisions is waiting today. Review a finished game: what could have been better comes back here.
 page-puzzle-about = { $theme } ({ $count })
 page-puzzle-choice = Choose puzzles
 page-puzzle-link = Share this puzzle
-page-puzzle-copied = The link to this puzzle is copied.
+page-puzzle-copied = Link copied. It opens this puzzle.
 page-puzzle-was = The answer: { $answers }.
 page-puzzle-answer = Answer
 page-puzzle-choose = { $count ->

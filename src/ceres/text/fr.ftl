@@ -370,7 +370,10 @@ fault-at = { $where } : { $reason }
 # The headline of a list of faults, which follow one on each line.
 faults = { $headline } :
 fault-line = - { $fault }
-more-faults = - et encore { $count }
+more-faults = { $count ->
+    [one] - et { $count } autre
+   *[other] - et { $count } autres
+}
 corrupt-position = cette position est impossible
 corrupt-record = cette partie enregistrée est illisible
 invalid-benchmark = ce résultat du banc d’essai n’est pas valable
@@ -1956,7 +1959,7 @@ page-home-try-again = { $count ->
 }
 page-home-puzzles = Problèmes
 page-home-puzzle = Problème du jour
-page-home-about-puzzle = Une position et une question, nouvelles chaque jour. Puis autant d’autres que vous voulez, avec un classement à vous.
+page-home-about-puzzle = Une position et une question, nouvelles chaque jour. Puis autant d’autres problèmes que vous voulez, avec un classement à vous.
 page-home-begin-puzzle = Résoudre
 page-home-puzzle-standing = Classement { $rating }
 page-home-ladder = Le cursus honorum
@@ -4607,11 +4610,11 @@ page-puzzle-none = Ce problème n’existe pas
 page-puzzle-next = Prochain problème pour vous
 page-puzzle-today = Problème du jour
 page-puzzle-mine = Mes propres décisions
-page-puzzle-mine-none = Aucune de vos décisions n’attend aujourd’hui. Analysez une partie terminée : ce qui pouvait être meilleur reviendra ici.
+page-puzzle-mine-none = Aucune de vos décisions n’est à revoir aujourd’hui. Faites analyser une partie terminée : ce que vous pouviez mieux jouer reviendra ici.
 page-puzzle-about = { $theme } ({ $count })
 page-puzzle-choice = Choisir des problèmes
 page-puzzle-link = Partager ce problème
-page-puzzle-copied = Le lien vers ce problème est copié.
+page-puzzle-copied = Lien copié. Il mène à ce problème.
 page-puzzle-was = La réponse : { $answers }.
 page-puzzle-answer = Répondre
 page-puzzle-choose = { $count ->
@@ -4620,8 +4623,8 @@ page-puzzle-choose = { $count ->
 }
 page-puzzle-standing = Classement { $rating } · { $streak ->
     [0] pas de série
-    [one] { $streak } juste
-   *[other] { $streak } justes d’affilée
+    [one] { $streak } réussi
+   *[other] { $streak } réussis d’affilée
 } · { $due ->
     [0] aucun à réessayer aujourd’hui
    *[other] { $due } à réessayer aujourd’hui

@@ -356,7 +356,10 @@ illegal-action = { $text }: { $reason } ({ $rules })
 fault-at = { $where }: { $reason }
 faults = { $headline }:
 fault-line = - { $fault }
-more-faults = - e altri { $count }
+more-faults = { $count ->
+    [one] - e { $count } altro
+   *[other] - e altri { $count }
+}
 corrupt-position = questa posizione non è possibile
 corrupt-record = questa partita registrata non si può leggere
 invalid-benchmark = questo risultato del benchmark non è valido
@@ -1828,7 +1831,7 @@ page-home-try-again = { $count ->
 }
 page-home-puzzles = Problemi
 page-home-puzzle = Il problema del giorno
-page-home-about-puzzle = Una posizione e una domanda, nuove ogni giorno. Poi quanti altri ne vuoi, con un rating tutto tuo.
+page-home-about-puzzle = Una posizione e una domanda, nuove ogni giorno. Poi quanti altri problemi vuoi, con un rating tutto tuo.
 page-home-begin-puzzle = Risolvi
 page-home-puzzle-standing = Rating { $rating }
 page-home-ladder = Il cursus honorum
@@ -4392,11 +4395,11 @@ page-puzzle-none = Questo problema non esiste
 page-puzzle-next = Il prossimo problema per te
 page-puzzle-today = Il problema del giorno
 page-puzzle-mine = Le mie decisioni
-page-puzzle-mine-none = Oggi nessuna tua decisione ti aspetta. Analizza una partita finita: ciò che si poteva fare meglio torna qui.
+page-puzzle-mine-none = Oggi non ti aspetta nessuna tua decisione. Analizza una partita finita: ciò che potevi giocare meglio torna qui.
 page-puzzle-about = { $theme } ({ $count })
 page-puzzle-choice = Scegli i problemi
 page-puzzle-link = Condividi questo problema
-page-puzzle-copied = Il link a questo problema è copiato.
+page-puzzle-copied = Link copiato. Porta a questo problema.
 page-puzzle-was = La risposta: { $answers }.
 page-puzzle-answer = Rispondi
 page-puzzle-choose = { $count ->
