@@ -8,15 +8,17 @@ import shutil
 import socket
 import ssl
 import subprocess
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 import pytest
 from typer.testing import CliRunner
 
 from ceres.commands.cli import app
+from postgres import postgres
 from web.running import JSON, PATIENCE, Running, free_port, serving
 
 DEPLOY = Path(__file__).parent.parent.parent / "deploy"
@@ -34,15 +36,16 @@ http {{
 
 
 class Proxy(NamedTuple):
-    """A proxy that runs: its port, and the names of its certificates."""
+    """A proxy that runs: its port, and the address from which somebody asks there."""
 
     port: int
-    server: Running
+    visitor: str = "127.0.0.1"
 
     def connect(self) -> ssl.SSLSocket:
         context = ssl.create_default_context()
         context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
-        raw = socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE)
+        here = ("127.0.0.1", self.port)
+        raw = socket.create_connection(here, PATIENCE, source_address=(self.visitor, 0))
         return context.wrap_socket(raw, server_hostname=NAME)
 
     def ask(
@@ -75,11 +78,11 @@ def certificate(folder: Path) -> tuple[Path, Path]:
     return key, chain
 
 
-def nginx(folder: Path, port: int, server: str, patience: str) -> list[str]:
+def nginx(folder: Path, port: int, servers: Sequence[str], patience: str) -> list[str]:
     key, chain = certificate(folder)
     site = (DEPLOY / "nginx.conf").read_text("utf-8")
     for old, new in (
-        ("127.0.0.1:8376", server),
+        ("server 127.0.0.1:8376;", " ".join(f"server {each};" for each in servers)),
         ("/etc/ssl/ceres/fullchain.pem", str(chain)),
         ("/etc/ssl/ceres/privkey.pem", str(key)),
         ("/var/log/nginx/ceres.log", str(folder / "access.log")),
@@ -97,11 +100,11 @@ def nginx(folder: Path, port: int, server: str, patience: str) -> list[str]:
     return [program("nginx"), "-p", str(folder), "-c", str(folder / "nginx.conf")]
 
 
-def caddy(folder: Path, port: int, server: str, patience: str) -> list[str]:
+def caddy(folder: Path, port: int, servers: Sequence[str], patience: str) -> list[str]:
     key, chain = certificate(folder)
     file = (DEPLOY / "Caddyfile").read_text("utf-8")
     for old, new in (
-        ("127.0.0.1:8376", server),
+        ("127.0.0.1:8376", " ".join(servers)),
         (f"{NAME} {{\n", f"https://{NAME}:{port} {{\n\ttls {chain} {key}\n"),
         ("\tservers {", "\tadmin off\n\tauto_https off\n\tservers {"),
         ("read_header 10s", f"read_header {patience}"),
@@ -123,20 +126,30 @@ def caddy(folder: Path, port: int, server: str, patience: str) -> list[str]:
 @contextmanager
 def behind(kind: str, folder: Path, patience: str = "1s") -> Iterator[Proxy]:
     """A proxy with a server behind it; it waits so long for the rest of a request."""
-    make, port = {"nginx": nginx, "caddy": caddy}[kind], free_port()
     program(kind)
+    with (
+        serving(folder / "home", "--shared") as server,
+        before([server], kind, folder, patience) as proxy,
+    ):
+        yield proxy
+
+
+@contextmanager
+def before(
+    servers: Sequence[Running], kind: str, folder: Path, patience: str = "1s"
+) -> Iterator[Proxy]:
+    """A proxy before some servers."""
+    make, port = {"nginx": nginx, "caddy": caddy}[kind], free_port()
     program("openssl")
-    with serving(folder / "home", "--shared") as server:
-        address = server.url.removeprefix("http://").rstrip("/")
-        command = make(folder, port, address, patience)
-        quiet = {**os.environ, "HOME": str(folder)}
-        log = (folder / "proxy.log").open("wb")
-        with log, subprocess.Popen(command, env=quiet, stdout=log, stderr=log) as process:
-            try:
-                wait_for(process, port, folder)
-                yield Proxy(port, server)
-            finally:
-                process.terminate()
+    command = make(folder, port, [urlsplit(each.url).netloc for each in servers], patience)
+    quiet = {**os.environ, "HOME": str(folder)}
+    log = (folder / "proxy.log").open("wb")
+    with log, subprocess.Popen(command, env=quiet, stdout=log, stderr=log) as process:
+        try:
+            wait_for(process, port, folder)
+            yield Proxy(port)
+        finally:
+            process.terminate()
 
 
 def wait_for(process: "subprocess.Popen[bytes]", port: int, folder: Path) -> None:
@@ -181,6 +194,9 @@ def test_a_game_through_a_proxy(kind: str, tmp_path: Path) -> None:
         assert proxy.ask("POST", path, action, Cookie=cookie, Origin=origin)[0] == 200
         assert proxy.ask("GET", "/")[0] == 200
         assert proxy.ask("GET", "/metrics")[0] == 404
+        stranger = proxy._replace(visitor="127.0.1.1")
+        for path in ("/healthz", "/healthz/", "/readyz", "/readyz/"):
+            assert stranger.ask("GET", path)[0] in (403, 404)
         with proxy.connect() as connection:
             connection.sendall(post(proxy, 2_500_000))
             assert connection.recv(12) == b"HTTP/1.1 413"
@@ -211,3 +227,52 @@ def test_nginx_limits_the_requests_of_an_address(tmp_path: Path) -> None:
         assert proxy.ask("GET", "/api/about")[0] == 429
         for connection in waiting:
             connection.close()
+
+
+MACHINES = ("127.0.0.2", "127.0.0.3")
+VISITORS = 8
+ACTIONS = 5
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["nginx", "caddy"])
+def test_two_machines_on_one_database(kind: str, tmp_path: Path) -> None:
+    """Two processes on each; one of them is killed, and everybody plays on."""
+    program(kind)
+    with postgres() as database, ExitStack() as stack:
+        servers = [
+            stack.enter_context(serving(tmp_path, "--host", host, "--database", database))
+            for host in MACHINES * 2
+        ]
+        proxy = stack.enter_context(before(servers, kind, tmp_path))
+        visitors = [proxy._replace(visitor=f"127.0.1.{number}") for number in range(1, VISITORS)]
+        games = [begun(visitor) for visitor in visitors]
+        for revision in range(1, ACTIONS + 1):
+            if revision == 3:
+                servers[0].kill()
+            for visitor, (id, cookie) in zip(visitors, games, strict=True):
+                played(visitor, id, cookie, revision)
+        for server in servers[1:]:
+            with server.client() as client:
+                for id, _ in games:
+                    assert client.record(id)["actions"] == ["income"] * ACTIONS
+
+
+def begun(visitor: Proxy) -> tuple[str, str]:
+    """A new game: its id, and the cookie of whose it is."""
+    _, headers, body = visitor.ask("POST", "/api/games", b'{"seed": 7}')
+    return json.loads(body)["id"], headers["set-cookie"].partition(";")[0]
+
+
+def played(visitor: Proxy, id: str, cookie: str, revision: int) -> None:
+    """Play an action; after an unclear answer ask whether it was played, as the page does."""
+    sent = json.dumps({"action": "income", "revision": revision}).encode()
+    path = f"/api/games/{id}"
+    status, _, body = visitor.ask("POST", f"{path}/actions", sent, Cookie=cookie)
+    if status == 502:
+        status, _, body = visitor.ask("GET", f"{path}/revision")
+        assert status == 200, body
+        if json.loads(body)["revision"] > revision:
+            return
+        status, _, body = visitor.ask("POST", f"{path}/actions", sent, Cookie=cookie)
+    assert status == 200, body
