@@ -27,16 +27,28 @@ def heard(text: str, language: str = "en", table: Table | None = None) -> Unders
     [
         ("en", "Income!", "income"),
         ("en", "by be two", "buy B2"),
+        ("en", "buy D-6", "buy D6"),
         ("en", "domus on f 7", "build domus F7"),
+        ("en", "Domas on eff seven please", "build domus F7"),
+        ("en", "in come", "income"),
         ("de", "Kaufe B zwei", "buy B2"),
+        ("de", "die sechs kaufen", "buy D6"),
+        ("de", "ich erwerbe bei zwei", "buy B2"),
         ("de", "Einkommen nehmen", "income"),
         ("de", "Bäckerei auf F 7", "build bakery F7"),
         ("fr", "j’achète B deux", "buy B2"),
+        ("fr", "acheter à un", "buy A1"),
+        ("fr", "je prends mes revenus", "income"),  # they sound like the Temple of Venus
         ("fr", "la bibliothèque en F7", "build library F7"),
         ("it", "compro bi due", "buy B2"),
+        ("it", "compra di sei", "buy D6"),
+        ("it", "domus su effe sette", "build domus F7"),
         ("it", "domus in F7", "build domus F7"),
         ("ko", "비 이 구입할게", "buy B2"),
+        ("ko", "디육 사줘", "buy D6"),
+        ("ko", "에이 일", "buy A1"),
         ("ko", "도무스를 F7에", "build domus F7"),
+        ("ko", "에프칠에 빵집 지어", "build bakery F7"),
         ("ko", "수입", "income"),
     ],
 )
@@ -66,6 +78,8 @@ def test_what_cannot_be_played_says_why() -> None:
     found = heard("buy A7")
     assert (found["written"], found["action"]) == ("buy A7", None)
     assert "costs 10 silver" in said(found["why"]["message"])
+    alone = heard("A7")
+    assert (alone["written"], alone["action"], alone["why"]) == (None, None, found["why"])
 
 
 @pytest.mark.parametrize("text", ["", "xyzzy", "the weather is nice", "0", "C9", "\0" * 80])

@@ -84,6 +84,11 @@ class _Heard(NamedTuple):
         """Whether nothing was understood."""
         return not (self.verb or self.pieces or self.lots)
 
+    @property
+    def is_lot(self) -> bool:
+        """Whether nothing but a Lot was understood."""
+        return len(self.lots) == 1 and not (self.verb or self.pieces)
+
     def fits(self, action: str) -> bool:
         """Return whether this may be the action: nothing that was said speaks against it."""
         verb, piece, lots = _parts(action)
@@ -102,7 +107,8 @@ def _understood(table: Table, actions: Sequence[str], heard: _Heard) -> Understo
         "near": (meant or _nearest(heard, actions))[:_NEAREST],
         "unknown": heard.unknown,
     }
-    why = None if meant or written is None else _why_not(table, written)
+    wanted = written or (f"buy {heard.lots[0]}" if heard.is_lot else None)
+    why = None if meant or wanted is None else _why_not(table, wanted)
     return {**found, "why": why} if why else found
 
 
@@ -138,8 +144,9 @@ def _parts(action: str) -> tuple[str, str | None, set[str]]:
 def _heard(text: str, words: Words) -> _Heard:
     """Return what of a text means something."""
     plain = _plain(text)
-    pieces = _pieces(plain, words)
     verb = next((verb for verb in _VERBS if any(_says(plain, each) for each in words[verb])), None)
+    # Only a build names a piece: other words may sound like one.
+    pieces = _pieces(plain, words) if verb in (None, "build") else []
     lots, rest = _lots(plain, words)
     known = {word for id in (verb or "", *pieces) for each in words[id] for word in each.split()}
     unknown = " ".join(each for each in rest.split() if not any(_is(word, each) for word in known))

@@ -246,7 +246,8 @@ class PlainGame:
         words, say = self._words.catalogue, self._words.message
         if step == "where":
             yield say(advice["where"])
-            yield " ".join(advice["area"])
+            if advice["area"]:
+                yield self._say("plain-marked", lots=advice["area"])
         elif step == "best":
             yield from (say(advice["best"]), advice["options"][0]["figures"]["action"])
             yield from (say(each) for each in (advice["changed"], advice["outlook"]) if each)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from ceres.format.board_text import ERA_NUMERALS
 from ceres.service.types.game import View
 from ceres.service.understanding import actions_of
 from ceres.terminal.pieces import TILE_OF, built_pieces, card, tray
@@ -17,7 +16,7 @@ def table_lines(view: View, words: Words) -> Iterator[str]:
     options += [words.say("option-monuments")] if game["monuments"] else []
     options += [words.name("variant", each) for each in game["variants"]]
     options += [words.say("seed-is", seed=game["seed"])] if game["seed"] is not None else []
-    era = words.say("era-of-three", era=ERA_NUMERALS[table["era"] - 1])
+    era = words.say("era-of-three", era=table["era"])
     yield _line(era, words.say("terminal-deeds", count=left), *options)
     yield from side_lines(view, words)
     built = built_pieces(table)

@@ -1738,17 +1738,17 @@ terminal-sign-monument = ein Monument von Ceres
 ## actions, columns and rows as they are typed or said, and what a microphone makes of them: id: words
 
 heard-words =
-    income: Einkommen, Einkommen nehmen
-    buy: kaufe, kaufen, kauf, kaufte, gekauft
+    income: Einkommen, Einkommen nehmen, Geld nehmen, Silber nehmen
+    buy: kaufe, kaufen, kauf, kaufte, gekauft, erwerbe, erwerben
     build: baue, bauen, bau, gebaut
     place: lege, legen, setze, wähle
     A: ah
-    B: be, bei, bee
-    C: ce, zeh, see, tse
-    D: de
+    B: be, bei, bee, beh
+    C: ce, zeh, see, tse, sehe
+    D: de, die
     E: eh
     F: ef, eff
-    G: ge, geh, gee
+    G: ge, geh, gehe, gee
     1: eins, ein
     2: zwei, zwo
     3: drei
@@ -1783,6 +1783,7 @@ plain-of = { $name }: { $said }.
 plain-area = Das ist der Teil der Stadt von { $first } bis { $last }.
 plain-side = { $side }: { $facts }.
 plain-built = { $side }, gebaut: { $pieces }.
+plain-marked = Markiert: { LIST($lots) }.
 plain-lots = { $side }, leere Grundstücke: { LIST($lots) }.
 plain-park = Ein Park der Größe { $size }: { $tiles }.
 plain-deed = Platz { $place }: { $deed }, { $price } Silber.

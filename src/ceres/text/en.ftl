@@ -1616,17 +1616,17 @@ terminal-sign-monument = one of Ceres’ Monuments
 ## actions, columns and rows as they are typed or said, and what a microphone makes of them: id: words
 
 heard-words =
-    income: income, take income
+    income: income, take income, in come, take money, take silver
     buy: buy, purchase, by, bye, bought
     build: build, built, building
     place: place, put, choose
     A: ay, eh, hey
     B: be, bee
     C: see, sea, cee
-    D: dee
-    E: ee
+    D: dee, de
+    E: ee, he
     F: ef, eff
-    G: gee, jee
+    G: gee, jee, ji
     1: one, won
     2: two, to, too
     3: three, free
@@ -1661,6 +1661,7 @@ plain-of = { $name }: { $said }.
 plain-area = The part of the city from { $first } to { $last }.
 plain-side = { $side }: { $facts }.
 plain-built = { $side }, built: { $pieces }.
+plain-marked = Marked: { LIST($lots) }.
 plain-lots = { $side }, empty Lots: { LIST($lots) }.
 plain-park = A Park of { $size ->
     [one] 1 Garden

@@ -1822,7 +1822,7 @@ terminal-sign-monument = un Monument de Cérès
 ## actions, columns and rows as they are typed or said, and what a microphone makes of them: id: words
 
 heard-words =
-    income: revenu, revenus
+    income: revenu, revenus, prendre l’argent
     buy: acheter, achète, acheté, achat
     build: construire, construis, construit
     place: placer, place, poser, pose, choisir
@@ -1870,6 +1870,7 @@ plain-of = { $name } : { $said }.
 plain-area = C’est la partie de la ville allant de { $first } à { $last }.
 plain-side = { $side } : { $facts }.
 plain-built = { $side }, constructions : { $pieces }.
+plain-marked = Partie marquée : { LIST($lots) }.
 plain-lots = { $side }, Terrains vides : { LIST($lots) }.
 plain-park = Un Parc de { $size ->
     [one] 1 Jardin

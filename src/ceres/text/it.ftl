@@ -1697,7 +1697,7 @@ terminal-sign-monument = Monumento di Cerere
 ## actions, columns and rows as they are typed or said, and what a microphone makes of them: id: words
 
 heard-words =
-    income: rendita, prendo la rendita
+    income: rendita, prendo la rendita, incasso, incassare
     buy: compra, compro, comprare, acquisto
     build: costruisci, costruisco, costruire
     place: metti, metto, mettere, scelgo
@@ -1742,6 +1742,7 @@ plain-of = { $name }: { $said }.
 plain-area = È la parte della città da { $first } a { $last }.
 plain-side = { $side }: { $facts }.
 plain-built = { $side }, costruzioni: { $pieces }.
+plain-marked = Parte segnata: { LIST($lots) }.
 plain-lots = { $side }, Terreni vuoti: { LIST($lots) }.
 plain-park = Un Parco di { $size ->
     [one] 1 Giardino

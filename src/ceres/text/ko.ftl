@@ -1537,8 +1537,8 @@ terminal-sign-monument = 케레스의 기념물
 
 heard-words =
     income: 수입
-    buy: 구입, 구매, 사기, 살게
-    build: 건설, 짓기, 지을게
+    buy: 구입, 구매, 사기, 살게, 살래, 사줘, 사 줘, 샀
+    build: 건설, 짓기, 짓자, 지을게, 지어, 지었
     place: 놓기, 놓을게, 선택
     A: 에이
     B: 비
@@ -1581,6 +1581,7 @@ plain-of = { $name }: { $said }.
 plain-area = { $first }부터 { $last }까지의 구역입니다.
 plain-side = { $side }: { $facts }.
 plain-built = { $side }, 건설한 것: { $pieces }.
+plain-marked = 표시된 부지: { LIST($lots) }.
 plain-lots = { $side }, 빈 부지: { LIST($lots) }.
 plain-park = 정원 { $size }개짜리 공원: { $tiles }.
 plain-deed = { $place }번 자리: { $deed }, 은화 { $price }개.
