@@ -35,14 +35,19 @@ def launched() -> Iterator[Browser]:
 
 
 @contextmanager
-def launched_firefox() -> Iterator[Browser]:
-    """Launch Firefox, as it is and not as Playwright builds it."""
+def launched_firefox(seen: dict[str, str] | None = None) -> Iterator[Browser]:
+    """Launch Firefox, as it is and not as Playwright builds it.
+
+    Its windows are `seen` where there is an environment with a display.
+    """
     need(FIREFOX)
     with _playwright() as playwright:
         browser = playwright.firefox.launch(
             channel="moz-firefox",
             executable_path=shutil.which(FIREFOX),
             firefox_user_prefs=_LESS_MOTION,
+            headless=seen is None,
+            env={**(seen or os.environ)},
         )
         yield browser
         browser.close()

@@ -48,7 +48,7 @@ class WebKitVisitor:
         """Open a window that stores in this folder; at the end its console has no error."""
         need(_DRIVER, _DISPLAY, _PYTHON)
         console = folder / "console.txt"
-        with console.open("wb") as log, _display() as display, _driver(display, log) as driver:
+        with console.open("wb") as log, display() as name, _driver(name, log) as driver:
             visitor = cls(driver)
             visitor._begin(folder, size)
             yield visitor
@@ -115,7 +115,7 @@ class WebKitVisitor:
 
 
 @contextmanager
-def _display() -> Iterator[str]:
+def display() -> Iterator[str]:
     """Run a display that nobody sees, and yield its name."""
     command = [_DISPLAY, "-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]
     with subprocess.Popen(
