@@ -4468,7 +4468,7 @@ puzzle-question = { $kind ->
    *[tile] Ceres erweitert ihren Park. Wohin kann das erste Plättchen kommen?
 }
 puzzle-type = Gib eine Zahl von 1 bis { $count } ein, oder { $end } zum Aufhören.
-puzzle-again = Diese Aufgabe kommt wieder: Du hast sie schon einmal verfehlt.
+puzzle-again = Diese Aufgabe kommt wieder: Beim letzten Mal hast du sie nicht gelöst.
 puzzle-standing = Deine Wertungszahl: { $rating }. In Folge gelöst: { $streak }, deine längste Serie: { $longest }.
 puzzle-address = Im Browser: { $address }
 puzzle-right = Richtig!

@@ -4345,7 +4345,7 @@ puzzle-question = { $kind ->
 }
 puzzle-type = Type a number from 1 to { $count }, or { $end } to stop.
 puzzle-again = This one comes back: you missed it before.
-puzzle-standing = Your rating: { $rating }. Found in a row: { $streak }, at best { $longest }.
+puzzle-standing = Your rating: { $rating }. Found in a row: { $streak }, your best { $longest }.
 puzzle-address = In the browser: { $address }
 puzzle-right = That’s right!
 puzzle-wrong = { $kind ->

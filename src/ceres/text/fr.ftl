@@ -4575,7 +4575,7 @@ puzzle-question = { $kind ->
 }
 puzzle-type = Tapez un nombre de 1 à { $count }, ou { $end } pour arrêter.
 puzzle-again = Ce problème revient : vous l’aviez manqué.
-puzzle-standing = Votre classement : { $rating }. Trouvés de suite : { $streak }, au mieux { $longest }.
+puzzle-standing = Votre classement : { $rating }. Résolus d’affilée : { $streak }, record : { $longest }.
 puzzle-address = Dans le navigateur : { $address }
 puzzle-right = C’est juste !
 puzzle-wrong = { $kind ->
@@ -4624,8 +4624,8 @@ page-puzzle-choose = { $count ->
 }
 page-puzzle-standing = Classement { $rating } · { $streak ->
     [0] pas de série
-    [one] { $streak } réussi
-   *[other] { $streak } réussis d’affilée
+    [one] { $streak } résolu
+   *[other] { $streak } résolus d’affilée
 } · { $due ->
     [0] aucun à réessayer aujourd’hui
    *[other] { $due } à réessayer aujourd’hui

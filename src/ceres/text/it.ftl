@@ -4360,7 +4360,7 @@ puzzle-question = { $kind ->
 }
 puzzle-type = Scrivi un numero da 1 a { $count }, oppure { $end } per smettere.
 puzzle-again = Questo problema ritorna: l’altra volta non l’avevi risolto.
-puzzle-standing = Il tuo rating: { $rating }. Risolti di fila: { $streak }, al massimo { $longest }.
+puzzle-standing = Il tuo rating: { $rating }. Risolti di fila: { $streak }, record: { $longest }.
 puzzle-address = Nel browser: { $address }
 puzzle-right = Giusto!
 puzzle-wrong = { $kind ->
@@ -4409,8 +4409,8 @@ page-puzzle-choose = { $count ->
 }
 page-puzzle-standing = Rating { $rating } · { $streak ->
     [0] nessuna serie
-    [one] { $streak } giusto
-   *[other] { $streak } giusti di fila
+    [one] { $streak } risolto
+   *[other] { $streak } risolti di fila
 } · { $due ->
     [0] nessuno da riprovare oggi
    *[other] { $due } da riprovare oggi

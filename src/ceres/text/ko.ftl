@@ -355,7 +355,7 @@ not-a-book-of-puzzles = 퍼즐집이 아닙니다
 invalid-practice = 퍼즐 풀이 기록을 읽을 수 없습니다
 not-a-practice = 퍼즐 풀이 기록이 아닙니다
 no-such-puzzle = 이 퍼즐집에 { $id } 퍼즐이 없습니다
-no-puzzles-about = 이 책에는 이 종류와 주제의 퍼즐이 없습니다
+no-puzzles-about = 이 퍼즐집에는 이 종류와 주제의 퍼즐이 없습니다
 puzzle-answers = 정답은 퍼즐집의 답이 아니라 { $answers }입니다
 puzzle-no-question = 이 게임 상황에서는 나올 수 없는 퍼즐입니다
 invalid-components = 이 구성품 파일을 쓸 수 없습니다
@@ -4130,7 +4130,7 @@ puzzle-question = { $kind ->
 }
 puzzle-type = 1부터 { $count }까지의 번호를 입력하세요. 그만두려면: { $end }.
 puzzle-again = 전에 틀렸던 퍼즐입니다. 다시 풀어 보세요.
-puzzle-standing = 레이팅 { $rating }점 · 연속 정답 { $streak }개(최고 { $longest }개)
+puzzle-standing = 레이팅 { $rating }점 · 연속 정답 { $streak }개(최다 { $longest }개)
 puzzle-address = 브라우저에서: { $address }
 puzzle-right = 정답입니다!
 puzzle-wrong = { $kind ->
