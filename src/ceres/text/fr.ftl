@@ -1870,7 +1870,7 @@ plain-of = { $name } : { $said }.
 plain-area = C’est la partie de la ville allant de { $first } à { $last }.
 plain-side = { $side } : { $facts }.
 plain-built = { $side }, constructions : { $pieces }.
-plain-marked = Partie marquée : { LIST($lots) }.
+plain-marked = Terrains marqués : { LIST($lots) }.
 plain-lots = { $side }, Terrains vides : { LIST($lots) }.
 plain-park = Un Parc de { $size ->
     [one] 1 Jardin

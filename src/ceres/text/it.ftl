@@ -1742,7 +1742,7 @@ plain-of = { $name }: { $said }.
 plain-area = È la parte della città da { $first } a { $last }.
 plain-side = { $side }: { $facts }.
 plain-built = { $side }, costruzioni: { $pieces }.
-plain-marked = Parte segnata: { LIST($lots) }.
+plain-marked = Terreni segnati: { LIST($lots) }.
 plain-lots = { $side }, Terreni vuoti: { LIST($lots) }.
 plain-park = Un Parco di { $size ->
     [one] 1 Giardino
