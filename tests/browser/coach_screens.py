@@ -7,7 +7,7 @@ from browser import moments
 from browser.coaching import hire_coach
 from browser.real_screens import APP, Show, go_to, laid
 from browser.real_screens import sit_down as sit_down_at_a_real_table
-from browser.visiting import SETTINGS, Visitor
+from browser.visiting import Visitor, choose_settings
 from ceres.coach.puzzles import shipped_book
 
 FIRST_OF_KIND: Final = {each.data["kind"]: each for each in reversed(shipped_book().puzzles)}
@@ -34,13 +34,13 @@ def hints(visitor: Visitor) -> Iterator[str]:
 
 
 def warning(visitor: Visitor) -> Iterator[str]:
-    _set(visitor, warn=True)
+    choose_settings(visitor, warn=True)
     page = visitor.sit_down(visitor.served.keep(moments.income_is_a_blunder()))
     visitor.play("income")
     visitor.find("dialog", "page-coach-warning").wait_for()
     yield "a warning"
     page.keyboard.press("Escape")
-    _set(visitor, warn=False)
+    choose_settings(visitor, warn=False)
 
 
 def reviewed(visitor: Visitor) -> Iterator[str]:
@@ -89,16 +89,6 @@ def at_a_real_table(visitor: Visitor) -> Iterator[str]:
         visitor.button(f"page-coach-show-{step}").click()
     visitor.page.locator('[data-coach="why"]').wait_for()
     yield "a hint at a real table, and an action compared with it"
-
-
-def _set(visitor: Visitor, **settings: bool) -> None:
-    """Change settings of the page."""
-    visitor.page.evaluate(
-        """([key, settings]) => {
-            localStorage[key] = JSON.stringify({ ...JSON.parse(localStorage[key]), ...settings });
-        }""",
-        [SETTINGS, settings],
-    )
 
 
 SHOWS: Final[tuple[Show, ...]] = (hints, warning, reviewed, puzzles, at_a_real_table)

@@ -5,13 +5,24 @@ from typing import Final
 
 from browser import moments
 from browser.serving import Data
-from browser.visiting import Visitor
+from browser.visiting import Visitor, choose_settings
 from ceres.companion import REAL, RealGame
 from ceres.game import Game
 
 # Shows something, and stops whenever there is something to look at.
 Show = Callable[[Visitor], Iterator[str]]
 
+# A browser that recognises speech: it hears what is in `spoken`.
+EARS: Final = """
+window.SpeechRecognition = class extends EventTarget {
+  start() {
+    const event = new Event("result");
+    event.results = [[{transcript: window.spoken}]];
+    queueMicrotask(() => this.dispatchEvent(event));
+  }
+  abort() {}
+};
+"""
 APP: Final = {"cards": "app", "tiles": "app", "deeds": "app"}
 ME: Final = {"cards": "me", "tiles": "me", "deeds": "me"}
 
@@ -86,6 +97,21 @@ def your_turn(visitor: Visitor) -> Iterator[str]:
         yield at
 
 
+def said(visitor: Visitor) -> Iterator[str]:
+    """Show what was heard: nothing known, a part of an action, something that cannot be played."""
+    visitor.context.add_init_script(EARS)
+    choose_settings(visitor, spoken=True)
+    real = laid(moments.busy().record, APP)
+    dearest = real.game.position.to_dict()["market"][-1]["deed"]
+    for words in ("Quo vadis?", "domus", dearest):
+        sit_down(visitor, real, "do")
+        visitor.page.evaluate("(words) => { window.spoken = words; }", words)
+        visitor.button("page-real-say").click()
+        visitor.page.get_by_role("status").filter(has_text=words).wait_for()
+        yield f"heard: {words}"
+    choose_settings(visitor, spoken=False)
+
+
 def corrections(visitor: Visitor) -> Iterator[str]:
     sit_down(visitor, laid(moments.busy().record, APP), "correct")
     for part in ("", "/market", "/row", "/bag", "/city/D4", "/rest"):
@@ -114,4 +140,4 @@ def ends(visitor: Visitor) -> Iterator[str]:
     yield "over"
 
 
-SHOWS: Final[tuple[Show, ...]] = (begin, asks, your_turn, corrections, her_turn, ends)
+SHOWS: Final[tuple[Show, ...]] = (begin, asks, your_turn, said, corrections, her_turn, ends)

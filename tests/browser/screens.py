@@ -232,6 +232,10 @@ def replay(visitor: Visitor) -> Iterator[str]:
     visitor.visit("/phone")
     visitor.button("page-share-phone-open").wait_for()
     yield "to play on a phone"
+    visitor.button("page-share-phone-open").click()
+    found = visitor.page.locator("main li img").or_(visitor.text("page-share-phone-none"))
+    found.first.wait_for()
+    yield "where a phone finds the game"
     visitor.visit("/move")
     visitor.text("page-share-device-bad").wait_for()
     yield "a link without a player"

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser import moments
-from browser.real_screens import ME, laid
+from browser.real_screens import EARS, ME, laid
 from browser.serving import Served
 from browser.tableside import TableSide
 from browser.visiting import PHONE, SMALL_PHONE, TOUCH, Visitor
@@ -22,17 +22,6 @@ const speechSynthesis = {
   speak: ({text, lang}) => window.said.push(`${lang} ${text}`),
 };
 Object.defineProperty(window, "speechSynthesis", {value: speechSynthesis});
-"""
-# A browser that hears what the test says.
-EARS = """
-window.SpeechRecognition = class extends EventTarget {
-  start() {
-    const event = new Event("result");
-    event.results = [[{transcript: window.spoken}]];
-    queueMicrotask(() => this.dispatchEvent(event));
-  }
-  abort() {}
-};
 """
 NO_EARS = "delete window.webkitSpeechRecognition; delete window.SpeechRecognition;"
 

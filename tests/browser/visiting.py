@@ -189,3 +189,13 @@ class Visitor:
     def wait_for_answer(self) -> None:
         """Wait until something can be done again, or a scoring is to be read."""
         self.ready.or_(self.scoring).first.wait_for()
+
+
+def choose_settings(visitor: Visitor, **settings: bool) -> None:
+    """Change settings of the page."""
+    visitor.page.evaluate(
+        """([key, settings]) => {
+            localStorage[key] = JSON.stringify({ ...JSON.parse(localStorage[key]), ...settings });
+        }""",
+        [SETTINGS, settings],
+    )
