@@ -25,19 +25,6 @@ export function download(name: string, content: Blob): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Convert an SVG to a PNG of this width in pixels. */
-export async function png(svg: string, width: number): Promise<Blob> {
-  const image = new Image();
-  image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = Math.round((width * image.naturalHeight) / image.naturalWidth);
-  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  URL.revokeObjectURL(image.src);
-  return pngOf(canvas);
-}
-
 /** Convert what is drawn on a canvas to a PNG. */
 export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((resolve, reject) =>

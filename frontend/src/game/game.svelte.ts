@@ -249,8 +249,8 @@ export class Game {
   }
 
   /** Return the table as an SVG picture, in the light theme, to be shared and printed. */
-  picture(title: string, caption: string): Promise<string> {
-    return this.engine.picture(this.id, { theme: "light", title, caption });
+  picture(title: string): Promise<string> {
+    return this.engine.picture(this.id, { theme: "light", title });
   }
 
   /** Return the records that the game has broken. */

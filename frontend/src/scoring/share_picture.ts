@@ -1,11 +1,12 @@
 /** A picture of a finished game to share: title, result, options and date above the table. */
 
-import { canShareFile, png, sharePng } from "../files/transfer.ts";
+import { canShareFile, sharePng } from "../files/transfer.ts";
 import { optionsOf } from "../days/deal.ts";
+import type { Engine } from "../engine/engine.ts";
+import type { Medal } from "../engine/types.ts";
 import type { Game } from "../game/game.svelte.ts";
 import { words } from "../words/words.svelte.ts";
-
-const WIDTH = 2000;
+import { drawTable } from "./table_picture.ts";
 
 export type Outcome = "won" | "lost" | "tie" | "resigned";
 
@@ -18,7 +19,11 @@ export function outcomeOf({ view: { result, game } }: Pick<Game, "view">): Outco
 }
 
 /** Return the lines above the table: the title, the result, and what was played when. */
-export function caption(game: Pick<Game, "view">, date = new Date()): string {
+export function caption(
+  game: Pick<Game, "view">,
+  medal: Medal | null = null,
+  date = new Date(),
+): string[] {
   const { game: facts, result } = game.view;
   const points = { you: result?.you ?? 0, ceres: result?.ceres ?? 0 };
   const options = [
@@ -27,14 +32,17 @@ export function caption(game: Pick<Game, "view">, date = new Date()): string {
   ];
   const outcome = outcomeOf(game) ?? "lost";
   const said = words.say("page-result-picture-said", { outcome, ...points });
-  return [words.say("game-title"), said, options.join(" · ")].join("\n");
+  const won = medal ? [said, words.say("page-days-state", { state: medal })] : [said];
+  return [words.say("game-title"), won.join(" · "), options.join(" · ")];
 }
 
 /** Share a picture with another app, or save it. */
-export async function sharePicture(game: Game): Promise<void> {
+export async function sharePicture(game: Game, engine: Pick<Engine, "par">): Promise<void> {
   const { you, ceres } = game.view.result ?? { you: 0, ceres: 0 };
   const title = words.say("page-result-picture-title", { you, ceres });
-  const picture = await png(await game.picture(title, caption(game)), WIDTH);
+  const medal = (await engine.par(game.id).catch(() => null))?.medal ?? null;
+  await words.load("days");
+  const picture = await drawTable(await game.picture(title), caption(game, medal));
   await sharePng(`ceres-${game.id.slice(0, 6)}.png`, picture, title);
 }
 
