@@ -1,7 +1,10 @@
 """A newer version of the site: offered on the first screen, never while a game is played."""
 
+import re
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from ceres.web import built, site
 from offline.hosting import Host, Player
@@ -18,6 +21,27 @@ def _newer(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on the page is another one, if ever so little."""
     page = built.page_files()
     newer = {**page, "theme.js": page["theme.js"] + NEWER.encode()}
+    monkeypatch.setattr(site, "page_files", lambda: dict(newer))
+
+
+ENTRY = "() => document.querySelector('script[type=module]').src"
+
+
+@pytest.fixture(name="renamed")
+def _renamed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on all parts of the page have other names, as if every one had changed."""
+    page = built.page_files()
+    parts = [Path(name).name for name in page if re.fullmatch(r"assets/[^/]*\.js", name)]
+
+    def renamed(text: str) -> str:
+        return re.sub("|".join(map(re.escape, parts)), lambda part: f"newer-{part[0]}", text)
+
+    newer = {
+        renamed(name): renamed(content.decode()).encode()
+        if name.endswith((".html", ".js"))
+        else content
+        for name, content in page.items()
+    }
     monkeypatch.setattr(site, "page_files", lambda: dict(newer))
 
 
@@ -71,3 +95,18 @@ def test_a_site_that_is_half_there_is_not_taken(player: Player, host: Host, newe
     player.page.reload()
     expect(player.page.get_by_role("heading", level=1)).to_be_visible()
     assert NEWER not in player.page.evaluate(THEME)
+
+
+def test_a_page_that_misses_a_part_takes_the_newer_version(
+    browser: Browser, host: Host, request: pytest.FixtureRequest
+) -> None:
+    """Where no service worker keeps the version that is open, its parts may be gone."""
+    with Player.at(browser, host, service_workers="block") as player:
+        page = player.visit_home()
+        old = page.evaluate(ENTRY)
+        request.getfixturevalue("renamed")
+        site.write_site(host.site)
+        player.expects("404")
+        player.find("link", "page-home-new").click()
+        player.button("page-new-begin").wait_for()
+        assert page.evaluate(ENTRY) != old
