@@ -193,7 +193,6 @@ class Attacked:
     server: Server
     games: Path
     keys: str
-    environment: dict[str, str]
 
     @classmethod
     def started(cls, stack: ExitStack, version: Version) -> "Attacked":
@@ -206,13 +205,13 @@ class Attacked:
         games = stack.enter_context(games_file(version.environment, 100))
         options = ("--shared", "--settings", settings, "--database", folder / "games.sqlite3")
         server = stack.enter_context(fresh_server(version.environment, *map(str, options)))
-        return cls(server, games, ",".join([key, *ids]), version.environment)
+        return cls(server, games, ",".join([key, *ids]))
 
     def suffers(self, name: str, seconds: float) -> str:
         """Say how long actions of others take without and with a request, and the most memory."""
         alone = self._play(seconds)
         attack = [sys.executable, str(HERE / "hostile_visitor.py"), self.server.urls[0], self.keys]
-        with subprocess.Popen([*attack, name, "20"], env=self.environment) as visitor:
+        with subprocess.Popen([*attack, name, "20"]) as visitor:
             try:
                 beside = self._play(2 * seconds)
             except subprocess.CalledProcessError:

@@ -9,7 +9,7 @@ from typing import Final
 
 from ceres.checking import NotReadable, read_text
 from ceres.errors import CodedError, Fault
-from ceres.files import is_database, replacing
+from ceres.files import check_replaceable, is_database, replacing
 from ceres.messages import say
 
 STANDARD_STREAM: Final = "-"
@@ -36,11 +36,17 @@ def read_source(source: str) -> str:
 
 
 def check_target(target: str, overwrite: bool) -> None:
-    """Raise `CannotWrite` if there is a file already that must not be overwritten."""
+    """Raise `CannotWrite` if there is something already that must not be overwritten."""
     if not overwrite and os.path.lexists(target):
         raise CannotWrite("exists-already", path=target)
-    if stat.S_ISLNK(_mode(Path(target))):
+    mode = _mode(Path(target))
+    if stat.S_ISLNK(mode):
         raise CannotWrite("is-a-link", path=target)
+    if not _is_stream(mode):
+        try:
+            check_replaceable(Path(target))
+        except (OSError, ValueError) as error:
+            raise _cannot_write(target, error) from None
 
 
 def write_whole(target: str, text: str | bytes | Iterable[str], overwrite: bool) -> None:
@@ -54,7 +60,7 @@ def write_whole(target: str, text: str | bytes | Iterable[str], overwrite: bool)
     mode = _mode(path)
     if stat.S_ISREG(mode) and is_database(path):
         raise CannotWrite("is-the-database", path=target)
-    if stat.S_ISCHR(mode) or stat.S_ISFIFO(mode):
+    if _is_stream(mode):
         try:
             with path.open("wb") as stream:
                 stream.writelines(written)
@@ -74,6 +80,10 @@ def _mode(path: Path) -> int:
         return path.lstat().st_mode
     except (OSError, ValueError):
         return 0
+
+
+def _is_stream(mode: int) -> bool:
+    return stat.S_ISCHR(mode) or stat.S_ISFIFO(mode)
 
 
 def _cannot_write(target: str, error: Exception) -> CannotWrite:
