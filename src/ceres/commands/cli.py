@@ -5,6 +5,7 @@ the output cannot be written, 2 for bad input or options, and 130 after Ctrl-C.
 """
 
 import io
+import os
 import sys
 from collections.abc import Callable
 from typing import Annotated, Final
@@ -55,9 +56,7 @@ app.add_typer(puzzles.app, name="puzzles")
 
 def main() -> None:
     """Run the command line."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        # A character that the terminal cannot encode must not end the program.
-        sys.stdout.reconfigure(errors="replace")
+    _set_encodings()
     try:
         app(prog_name="ceres")
     except OSError as error:
@@ -67,6 +66,17 @@ def main() -> None:
         path, problem = words.say("standard-output"), error.strerror
         complain(words.say("cannot-write", path=path, problem=problem), words)
         sys.exit(BAD_OUTPUT)
+
+
+def _set_encodings() -> None:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if os.name == "nt" and isinstance(stream, io.TextIOWrapper) and not stream.isatty():
+            # In files and pipes Windows would have letters of one part of the world only, and what
+            # one command writes another could not read.
+            stream.reconfigure(encoding="utf-8")
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # A character that the terminal cannot encode must not end the program.
+        sys.stdout.reconfigure(errors="replace")
 
 
 @app.callback(invoke_without_command=True)

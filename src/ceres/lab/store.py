@@ -13,15 +13,11 @@ import errno
 import os
 import re
 import shutil
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final, NamedTuple
-
-try:
-    import fcntl
-except ImportError:  # not on Windows
-    fcntl = None  # type: ignore[assignment]
+from typing import Any, BinaryIO, Final, NamedTuple
 
 import pyarrow as pa
 import pyarrow.compute as pc
@@ -34,6 +30,11 @@ from ceres.lab.chunks import PlayedChunk
 from ceres.lab.columns import PARQUET
 from ceres.lab.plan import Plan
 
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
 _PLAN: Final = "plan.json"
 _PARTS_FOLDER: Final = "parts"
 GAMES: Final = "games"
@@ -41,6 +42,7 @@ DECISIONS: Final = "decisions"
 ROW_GROUP_SIZE: Final = 50_000
 """Of a Parquet file: this many rows are in memory at a time."""
 
+_LOCKED_BYTE: Final = 2**30
 _PART: Final = re.compile(rf"{GAMES}-(\d+)-(\d+)-(\d+)")
 
 
@@ -97,24 +99,22 @@ class Store:
     def locked(self) -> Iterator[None]:
         """Lock this folder; raise `StoreError` if another process plays into it."""
         with (self.folder / _PLAN).open("rb") as plan:
-            if fcntl is not None:
-                try:
-                    fcntl.flock(plan, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                except BlockingIOError:
-                    raise StoreError("lab-folder-in-use", folder=self.folder) from None
-                except OSError:  # a disk that knows no locks
-                    pass
+            try:
+                _lock(plan)
+            except (BlockingIOError, PermissionError):
+                raise StoreError("lab-folder-in-use", folder=self.folder) from None
+            except OSError:  # a disk that knows no locks
+                pass
             yield
 
     def _clear(self) -> None:
-        """Remove old results, and nothing else; raise `OSError` if there is a link or a pipe."""
+        """Remove old results but the plan, which is locked; raise `OSError` at a link or a pipe."""
         results = [self.result_file(name) for name in (GAMES, DECISIONS)]
         for path in (self._parts, self.folder / _PLAN, *results):
             check_replaceable(path)
         for path in results:
             path.unlink(missing_ok=True)
         shutil.rmtree(self._parts, ignore_errors=True)
-        (self.folder / _PLAN).unlink()
 
     def result_file(self, name: str) -> Path:
         """Return the path of the file of all rows; it exists when all games are played."""
@@ -252,6 +252,16 @@ class Store:
 
     def _part(self, name: str, games: GameRange) -> Path:
         return self._parts / f"{name}-{games.group:05}-{games.first:010}-{games.end:010}.parquet"
+
+
+def _lock(file: BinaryIO) -> None:
+    """Lock a file until it is closed; raise `OSError` if another process has locked it."""
+    if sys.platform == "win32":
+        # Windows lets nobody read what is locked, so that is a byte after the end.
+        file.seek(_LOCKED_BYTE)
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 @contextmanager
