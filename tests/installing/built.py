@@ -11,6 +11,8 @@ from typing import Any
 
 CHECKOUT = Path(__file__).parents[2]
 TRY = CHECKOUT / "tools" / "try_program.py"
+# The game that it plays.
+GAME = "sha256:962bdfe7792d21c76de8d7181e6a02815a3704f8ddfac1afba79c615aa2da04f"
 
 
 def clean() -> dict[str, str]:

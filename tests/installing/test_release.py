@@ -13,13 +13,10 @@ import pytest
 
 import ceres
 from ceres.text import languages
-from installing.built import CHECKOUT, clean, tried
+from installing.built import CHECKOUT, GAME, clean, tried
 from releasing import archives, debian
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("release")]
-
-# The game that tools/try_program.py plays.
-GAME = "sha256:962bdfe7792d21c76de8d7181e6a02815a3704f8ddfac1afba79c615aa2da04f"
 
 
 def test_everything_is_there_with_its_digest(dist: Path) -> None:
@@ -41,7 +38,7 @@ def test_one_file_plays_a_game(dist: Path, tmp_path: Path, monkeypatch: pytest.M
     seen = tried(sys.executable, file)
     assert (seen["version"], seen["engine"]) == (ceres.__version__, "compiled")
     assert seen["game"]["digest"] == GAME
-    assert [path.name for path in (tmp_path / "caches").iterdir()] == ["gardens-of-ceres"]
+    assert [path.name for path in (tmp_path / "caches").iterdir()] == ["ceres.pyz"]
 
 
 def test_one_file_says_where_it_does_not_fit(dist: Path, tmp_path: Path) -> None:

@@ -119,7 +119,6 @@ def change(store: Store, **values: object) -> None:
 
 @pytest.fixture(name="occupied")
 def _occupied(begun: Store) -> Iterator[Store]:
-    pytest.importorskip("fcntl")
     with begun.locked():
         yield begun
 

@@ -30,7 +30,8 @@ def unpacked(archive: Path) -> Path:
         if not any(name.startswith(native) for name in names):
             found = f"{platform.system()} on {platform.machine()} with Python {python[2:]}"
             sys.exit(f"This file does not fit {found}. {NEEDED} Or: pip install gardens-of-ceres")
-        caches = Path(platformdirs.user_cache_path("gardens-of-ceres", appauthor=False))
+        # Not by the name of the folder with saved games: on Windows that would be the same place.
+        caches = Path(platformdirs.user_cache_path("ceres.pyz", appauthor=False))
         folder = caches / f"{digest}-{python}"
         if not folder.is_dir():
             caches.mkdir(parents=True, exist_ok=True)
