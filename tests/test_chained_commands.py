@@ -35,7 +35,7 @@ def documents() -> dict[str, str]:
             "position", "play", "-", "income", given=start
         ),
         "a game record": record,
-        "several game records, one on each line": f"{record}\n{record}\n",
+        SEVERAL: f"{record}\n{record}\n",
         "a problem report": json.dumps(report(game, 1)),
         "an observation": json.dumps(game.position.observation().to_dict()),
         "a file of all games": json.dumps({"format": "ceres-games/1", "games": []}),
@@ -65,13 +65,15 @@ OF_RECORDS = [
 ]
 POSITIONS = ("a position", "a position with the events before it", "a problem report")
 RECORDS = ("a game record", "a problem report")
+SEVERAL = "several game records, one on each line"
 
 
 @pytest.mark.parametrize("command", OF_POSITIONS, ids=" ".join)
 def test_commands_of_positions(command: tuple[str, ...]) -> None:
     for what, text in documents().items():
         result = run(*command, given=text)
-        if what in POSITIONS:
+        # An observation is enough where nothing is drawn.
+        if what in POSITIONS or (what == "an observation" and "play" not in command):
             assert result.exit_code == 0, result.stderr
             continue
         assert (result.exit_code, result.stdout) == (2, "")
@@ -88,14 +90,68 @@ def test_commands_of_records(command: tuple[str, ...]) -> None:
             assert result.exit_code == 0, result.stderr
             continue
         assert (result.exit_code, result.stdout) == (2, "")
+        if what == SEVERAL:
+            assert f"this is {what}: choose one of its 2 games with --game" in result.stderr
+            continue
         assert f"this is {what}; what is needed is a game record" in result.stderr
+
+
+@pytest.mark.parametrize("command", [("hint", "--playouts", "20"), ("forecast",), ("draw",)])
+def test_an_observation_says_as_much_as_its_position(command: tuple[str, ...]) -> None:
+    game = ceres.Game.new(seed=7)
+    game.play("income")
+    seen = json.dumps(game.position.observation().to_dict())
+    assert printed(*command, "-", given=seen) == printed(
+        *command, "-", given=game.position.to_json()
+    )
+
+
+def test_an_observation_that_is_none() -> None:
+    seen = ceres.Game.new(seed=7).position.observation().to_dict()
+    for change, said in (
+        ({"hidden": None}, "hidden: must be an object"),
+        ({"hidden": {"piles": [7, 12, 12], "deeds": 2}}, "is not what follows"),
+        ({"piles": [["A1"], [], []]}, "is not what follows"),
+        ({"bag": [*reversed(seen["bag"])]}, "bag: is not what follows"),
+        ({"market": 3}, "market: must be a list"),
+    ):
+        result = run("position", "check", "-", given=json.dumps({**seen, **change}))
+        assert (result.exit_code, result.stdout) == (2, "")
+        assert said in result.stderr
+
+
+def test_one_game_of_several() -> None:
+    games = [ceres.Game.new(seed) for seed in (7, 8)]
+    games[1].play("income")
+    records = [game.record() for game in games]
+    entries = [{"created": "", "changed": "", "record": record} for record in records]
+    for text in (
+        json.dumps({"format": "ceres-games/1", "games": entries}),
+        "".join(f"{json.dumps(record)}\n" for record in records),
+    ):
+        for number, game in enumerate(games, 1):
+            chosen = ("-", "--game", str(number))
+            position = printed("record", "position", *chosen, given=text)
+            assert json.loads(position) == game.position.to_dict()
+            assert printed("record", "check", *chosen, given=text) == ""
+            assert printed("replay", *chosen, given=text)
+        for wrong, said in (
+            ((), "choose one of its 2 games with --game"),
+            (("--game", "3"), "--game: 3 is too large: it must be at most 2"),
+            (("--game", "0"), "--game: 0 is too small"),
+        ):
+            result = run("record", "position", "-", *wrong, given=text)
+            assert (result.exit_code, result.stdout) == (2, "")
+            assert said in result.stderr
+    one = json.dumps({"format": "ceres-games/1", "games": entries[:1]})
+    assert json.loads(printed("record", "position", "-", given=one)) == games[0].position.to_dict()
 
 
 def test_component_files(tmp_path: Path) -> None:
     for what, text in documents().items():
         path = tmp_path / "file"
         path.write_text(text)
-        if what in ("several game records, one on each line", "a component file"):
+        if what in (SEVERAL, "a component file"):
             continue
         for command in (
             ("components", "check", str(path)),

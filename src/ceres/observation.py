@@ -6,11 +6,12 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ceres.base_view import BaseView
+from ceres.components import Components
 from ceres.engine.board import Lot
 from ceres.engine.pieces import TILE_IDS
 from ceres.engine.setup import shuffled
 from ceres.engine.state import GARDEN, YOUR_CHOICE, State
-from ceres.errors import CodedError
+from ceres.errors import CodedError, CorruptPosition, Fault
 from ceres.format.position_parts import deed_names
 from ceres.format.position_writer import deck, face_down, position_dict
 
@@ -46,6 +47,21 @@ class Observation(BaseView):
     """
 
     __slots__ = ()
+
+    @classmethod
+    def from_dict(cls, data: object, components: Components | None = None) -> "Observation":
+        """Read a `ceres-observation/1` dictionary; `CorruptPosition` lists its faults.
+
+        `components` are needed if it is played with others than the standard box.
+        """
+        from ceres.format.observation_reader import read_fitting
+
+        seen = observe(read_fitting(data, components))
+        if isinstance(data, dict):
+            for key, value in seen.to_dict().items():
+                if data.get(key) != value:
+                    raise CorruptPosition([Fault(key, "not-as-seen")])
+        return seen
 
     def to_dict(self) -> dict[str, Any]:
         """Return the keys of a position; hidden lists are sorted lists of what they may hold."""

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ceres.commands.documents import read_position, read_record
-from ceres.commands.options import AsJson, Box, Force, Lang, Source
+from ceres.commands.documents import read_record, read_table
+from ceres.commands.options import AsJson, Box, Force, GameNumber, Lang, Source
 from ceres.commands.output import complaints, need_standard_output, put, put_json
 from ceres.commands.stories import interruptions
 from ceres.commands.tables import in_columns
@@ -45,7 +45,7 @@ def hint(
 
     need_standard_output()
     with complaints(lang) as words:
-        position, processes = read_position(source, components), _processes(workers)
+        position, processes = read_table(source, components), _processes(workers)
         with interruptions(words):
             if playouts is None:
                 shown = carry_out(jobs.advise(Game(position), seed=seed), processes)
@@ -78,7 +78,7 @@ def forecast(  # noqa: PLR0913, PLR0917 - an argument for each option
 
     need_standard_output()
     with complaints(lang) as words:
-        found = count(read_position(source, components).observation(), after)
+        found = count(read_table(source, components).observation(), after)
         if as_json:
             put_json(found)
         else:
@@ -90,6 +90,7 @@ def review(  # noqa: PLR0913, PLR0917 - an argument for each option
     output: Annotated[
         str | None, typer.Option("--output", "-o", metavar="REPORT", help="help-review-output")
     ] = None,
+    which: GameNumber = None,
     force: Force = False,
     playouts: _Playouts = 75_000,
     seed: _Seed = 0,
@@ -106,7 +107,7 @@ def review(  # noqa: PLR0913, PLR0917 - an argument for each option
 
     need_standard_output()
     with complaints(lang) as words:
-        game = Game.from_json(read_record(source))
+        game = Game.from_json(read_record(source, which))
         if output is not None:
             check_target(output, force)
         with interruptions(words):

@@ -3,14 +3,16 @@
 import json
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
-from ceres.checking import NotReadable, parse_json, read_text
+from ceres.checking import Check, NotReadable, parse_json, read_text
 from ceres.commands.files import read_source
 from ceres.components import Components, load_components
-from ceres.errors import CodedError, CorruptPosition, InvalidComponents
+from ceres.errors import CodedError, CorruptPosition, InvalidComponents, InvalidOption
 from ceres.game import Game
 from ceres.messages import say
+from ceres.observation import Observation
 from ceres.position import Position
 
 # The formats that a file can name, without `ceres-` and their numbers.
@@ -27,6 +29,7 @@ _FORMATS: Final = frozenset(
         "puzzles",
     }
 )
+_GAME: Final = "--game"
 _POSITION_OF_RECORD: Final = "ceres record position FILE --at NUMBER"
 
 
@@ -60,26 +63,33 @@ def read_position(source: str, components: str | None) -> Position:
 
     Of what `ceres position play` prints, and of a problem report, it is the position in it.
     """
+    return _read_position(read_source(source), components)
+
+
+def read_table(source: str, components: str | None) -> Position:
+    """Read a position, or an observation: then any position that fits it."""
     text = read_source(source)
-    try:
-        data = parse_json(text)
-    except NotReadable as error:
-        raise _several(text, "position") or CorruptPosition([error.fault]) from None
-    return _position(data, read_box(components))
+    data = _parsed(text)
+    if document_of(data) != "observation":
+        return _read_position(text, components)
+    return Observation.from_dict(data, read_box(components)).sample(Random(0))
 
 
-def read_record(source: str) -> str:
-    """Read the text of a record, damaged or not, or of the record in a problem report."""
-    return _record(read_source(source))
+def read_record(source: str, number: int | None = None) -> str:
+    """Read the text of a record, damaged or not, or of the record in a problem report.
+
+    `number` says which one it is of a file with several.
+    """
+    return _record(read_source(source), number)
 
 
-def read_game(source: str) -> Game:
+def read_game(source: str, number: int | None = None) -> Game:
     """Read the game of a record, or one that begins at a position."""
     text = read_source(source)
     data = _parsed(text)
     if document_of(data) in ("position", "played"):
         return Game(_position(data, None))
-    return Game.from_json(_record(text))
+    return Game.from_json(_record(text, number))
 
 
 def read_box(path: str | None) -> Components | None:
@@ -96,6 +106,16 @@ def read_box(path: str | None) -> Components | None:
         raise
 
 
+def _read_position(text: str, components: str | None) -> Position:
+    try:
+        data = parse_json(text)
+    except NotReadable as error:
+        if _lines(text):
+            raise _other("records", "position") from None
+        raise CorruptPosition([error.fault]) from None
+    return _position(data, read_box(components))
+
+
 def _position(data: object, components: Components | None) -> Position:
     match document_of(data), data:
         case (("played" | "problem"), {"position": inner}):
@@ -109,17 +129,31 @@ def _position(data: object, components: Components | None) -> Position:
     return Position.from_dict(data, components)
 
 
-def _record(text: str) -> str:
+def _record(text: str, number: int | None) -> str:
     data = _parsed(text)
     found = document_of(data)
+    lines = _lines(text) if data is None else []
+    if found == "games" and isinstance(data.get("games"), list) and data["games"]:
+        records = [each.get("record") if isinstance(each, dict) else each for each in data["games"]]
+        return _chosen([json.dumps(record) for record in records], number, found)
+    if lines:
+        return _chosen(lines, number, "records")
     if found == "problem":
-        return json.dumps(data.get("record"))
-    if found not in ("game", None):
+        text = json.dumps(data.get("record"))
+    elif found not in ("game", None):
         raise _other(found, "game")
-    several = _several(text, "game") if data is None else None
-    if several is not None:
-        raise several
-    return text
+    return _chosen([text], number, "game")
+
+
+def _chosen(records: list[str], number: int | None, found: str) -> str:
+    """Return one of the records of a file, which must be said if there are several."""
+    if number is None and len(records) > 1:
+        facts = {"found": say(f"document-{found}"), "count": len(records), "option": _GAME}
+        raise OtherDocument("which-game", **facts)
+    check = Check()
+    place = 1 if number is None else check.whole(number, _GAME, 1, len(records))
+    check.raise_faults(InvalidOption)
+    return records[place - 1]
 
 
 def _parsed(text: str) -> Any:
@@ -130,12 +164,10 @@ def _parsed(text: str) -> Any:
         return None
 
 
-def _several(text: str, wanted: str) -> OtherDocument | None:
-    """Return the complaint about a text with a record on each line, as `ceres db export` has."""
-    first, _, rest = text.partition("\n")
-    if rest.strip() and document_of(_parsed(first)) == "game":
-        return _other("records", wanted)
-    return None
+def _lines(text: str) -> list[str]:
+    """List the records of a text with one on each line, as `ceres db export` has them."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    return lines if len(lines) > 1 and document_of(_parsed(lines[0])) == "game" else []
 
 
 def _other(found: str, wanted: str) -> OtherDocument:

@@ -8,7 +8,7 @@ import typer
 
 from ceres.commands.documents import read_game
 from ceres.commands.help import Command
-from ceres.commands.options import STYLE, AsJson, Database, Force, Lang, Output, Source
+from ceres.commands.options import STYLE, AsJson, Database, Force, GameNumber, Lang, Output, Source
 from ceres.commands.output import complaints, put, put_json, put_whole
 from ceres.commands.tables import in_columns
 from ceres.text import Catalogue
@@ -63,12 +63,14 @@ def games_export(
 
 
 @app.command("import", cls=Command)
-def games_import(source: Source, database: Database = None, lang: Lang = None) -> None:
+def games_import(
+    source: Source, which: GameNumber = None, database: Database = None, lang: Lang = None
+) -> None:
     """Import a record as a saved game; a position begins a new one."""
     from ceres.saves import Saves
 
     with complaints(lang) as words, Saves.open(database) as saves:
-        game = read_game(source)
+        game = read_game(source, which)
         known = saves.find_same(game)
         if known:
             put(words.say("games-known", id=_short(known)))

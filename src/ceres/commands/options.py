@@ -14,6 +14,7 @@ STYLE: Final[dict[str, Any]] = {
 }
 
 Source = Annotated[str, typer.Argument(metavar="FILE", help="help-source")]
+GameNumber = Annotated[int | None, typer.Option("--game", metavar="NUMBER", help="help-which-game")]
 Seed = Annotated[int | None, typer.Option(metavar="NUMBER", help="help-seed")]
 Difficulty = Annotated[str, typer.Option(metavar="NAME", help="help-difficulty")]
 Monuments = Annotated[bool, typer.Option("--monuments", help="help-monuments")]

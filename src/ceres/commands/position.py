@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from ceres.commands.documents import read_box, read_position
+from ceres.commands.documents import read_box, read_position, read_table
 from ceres.commands.help import Command
 from ceres.commands.options import (
     STYLE,
@@ -41,7 +41,7 @@ def _new(
 def _actions(source: Source, components: Box = None, lang: Lang = None) -> None:
     """Print the legal actions of a position, as a JSON list."""
     with complaints(lang):
-        position = read_position(source, components)
+        position = read_table(source, components)
     put_json([str(action) for action in position.actions()])
 
 
@@ -66,7 +66,7 @@ def _play(
 def _score(source: Source, components: Box = None, lang: Lang = None) -> None:
     """Print what both sides would score if the era ended now."""
     with complaints(lang):
-        position = read_position(source, components)
+        position = read_table(source, components)
     put_json(position.score())
 
 
@@ -74,4 +74,4 @@ def _score(source: Source, components: Box = None, lang: Lang = None) -> None:
 def _check(source: Source, components: Box = None, lang: Lang = None) -> None:
     """Check a position: print nothing, or its faults, one per line."""
     with complaints(lang, listed=True):
-        read_position(source, components)
+        read_table(source, components)

@@ -8,7 +8,7 @@ import typer
 from ceres.checking import Check
 from ceres.commands.documents import read_record
 from ceres.commands.help import Command
-from ceres.commands.options import STYLE, Force, Lang, Source
+from ceres.commands.options import STYLE, Force, GameNumber, Lang, Source
 from ceres.commands.output import BAD_INPUT, complaints, list_faults, put_json, put_whole, remark
 from ceres.errors import InvalidOption
 from ceres.format.record import CorruptRecord
@@ -21,13 +21,14 @@ app = typer.Typer(no_args_is_help=True, **STYLE)
 @app.command("check", cls=Command)
 def record_check(
     source: Source,
+    which: GameNumber = None,
     keep: Annotated[str | None, typer.Option(metavar="OUT", help="help-keep")] = None,
     force: Force = False,
     lang: Lang = None,
 ) -> None:
     """Check a record by replaying it: print nothing, or its faults, one per line."""
     with complaints(lang, listed=True) as words:
-        text = read_record(source)
+        text = read_record(source, which)
         try:
             Game.from_json(text)
         except CorruptRecord as error:
@@ -41,12 +42,13 @@ def record_check(
 @app.command("position", cls=Command)
 def record_position(
     source: Source,
+    which: GameNumber = None,
     at: Annotated[int | None, typer.Option("--at", metavar="NUMBER", help="help-at")] = None,
     lang: Lang = None,
 ) -> None:
     """Print the position of a record after some of its actions, or after all of them."""
     with complaints(lang):
-        game = Game.from_json(read_record(source))
+        game = Game.from_json(read_record(source, which))
         check = Check()
         number = len(game.entries) if at is None else check.whole(at, "--at", 0, len(game.entries))
         check.raise_faults(InvalidOption)

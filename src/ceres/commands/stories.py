@@ -7,11 +7,12 @@ from typing import Annotated
 
 import typer
 
-from ceres.commands.documents import read_box, read_position, read_record
+from ceres.commands.documents import read_box, read_record, read_table
 from ceres.commands.options import (
     Box,
     Difficulty,
     Force,
+    GameNumber,
     Lang,
     Monuments,
     Output,
@@ -68,14 +69,14 @@ def interruptions(words: Catalogue) -> Iterator[None]:
         raise typer.Exit(INTERRUPTED) from None
 
 
-def replay(source: Source, pace: Pace = None, lang: Lang = None) -> None:
+def replay(source: Source, which: GameNumber = None, pace: Pace = None, lang: Lang = None) -> None:
     """Retell a recorded game."""
     from ceres.commands.demo import transcript
     from ceres.commands.showing import show
 
     need_standard_output()
     with complaints(lang) as words:
-        text = read_record(source)
+        text = read_record(source, which)
         error: CorruptRecord | None = None
         try:
             game: Game | None = Game.from_json(text)
@@ -103,7 +104,7 @@ def draw(
         if theme not in THEMES:
             words = ", ".join(THEMES)
             raise InvalidOption([Fault("theme", "unknown-word", {"word": theme, "words": words})])
-        position = read_position(source, components)
+        position = read_table(source, components)
         put_whole(svg(position, theme=theme) + "\n", output, force)
 
 
