@@ -7,6 +7,7 @@ Ceres' cards. All figures come from `ceres.components`.
 from typing import Final
 
 from ceres.components import BUILDINGS, MONUMENTS, TILES, Building, Card
+from ceres.components.box import CARD_IDS
 from ceres.engine._word import Word
 from ceres.engine.board import BORDER, NO_LOTS, Lots, beside, names
 from ceres.engine.shapes import FOOTPRINTS, SHAPE_COUNT, SHAPE_OF, SIZE
@@ -159,6 +160,7 @@ class ActionCard:
 
     def __init__(self, card: Card) -> None:
         self.id: Final = card.id
+        self.place: Final[Word] = CARD_IDS.index(card.id)  # among all cards
         self.number: Final[Word] = card.number
         self.action: Final[Word] = _ACTIONS.index(card.action)
         self.by: Final[Word] = _BY[card.by or "letters"]

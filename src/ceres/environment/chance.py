@@ -28,7 +28,6 @@ from ceres.engine.setup import (
     tiles_of,
 )
 from ceres.engine.state import MARKET_SLOTS, OVER, Rules, State
-from ceres.environment.features.cards import CARD_NUMBER
 from ceres.environment.features.feature import CARD_IDS
 from ceres.observation import Observation, known_state
 
@@ -128,7 +127,7 @@ class _Drawn(Chance):
         """List the unseen cards, as they lie."""
         state = self._turn.before
         unseen = (state.deck + state.deck)[state.top : state.top + state.unseen]
-        return [_CARDS + CARD_NUMBER[card.id] for card in unseen]
+        return [_CARDS + card.place for card in unseen]
 
 
 class _SetUp(Chance):
@@ -192,7 +191,7 @@ class _SetUp(Chance):
         deeds = deeds[:gardens] + left[:face_down] + deeds[gardens:] + left[face_down:]
         tiles = [number - LOT_COUNT for number in self._drawn if LOT_COUNT <= number < _CARDS]
         row = [number - _CARDS for number in self._drawn if _CARDS <= number < _PIECES]
-        cards = sorted(self._rules.cards, key=lambda card: CARD_NUMBER[card.id])
+        cards = sorted(self._rules.cards, key=lambda card: card.place)
         cards = [cards[number] for number in row] + [
             card for number, card in enumerate(cards) if number not in row
         ]

@@ -8,7 +8,7 @@
 """
 
 from collections.abc import Sequence
-from itertools import chain
+from math import ceil
 from typing import Any, Final
 
 import numpy as np
@@ -17,33 +17,25 @@ from gymnasium.spaces import Box, Space
 
 from ceres.engine.action import ACTIONS
 from ceres.engine.board import LOT_COUNT
-from ceres.engine.legal import actions
 from ceres.engine.state import State
 from ceres.environment.features.actions import ACTION_NUMBERS, ACTION_SETS, action_integers
 from ceres.environment.features.cards import CARD_FEATURES
 from ceres.environment.features.city import CITY
 from ceres.environment.features.feature import Feature
 from ceres.environment.features.numbers import NUMBERS
-from ceres.environment.features.table import FEATURES, integers
+from ceres.environment.features.table import FEATURES, LANE, LANES, integers, legal_numbers
 from ceres.observation import Observation, known_state
 
 Floats = npt.NDArray[np.float32]
 Flags = npt.NDArray[np.bool_]
 
-
-_SETS: Final = sum(feature.integers for feature in CITY + CARD_FEATURES)
-_INTEGERS: Final = sum(feature.integers for feature in FEATURES)
-_LAYERS: Final = sum(feature.integers for feature in CITY)
-_CITY_END: Final = _LAYERS * LOT_COUNT
 _WORD: Final = 64
 
 
-def _bits(features: Sequence[Feature], first: int) -> npt.NDArray[np.int64]:
-    """Return the indexes of the members of some sets, the first of them the given one of all."""
+def _bits(features: Sequence[Feature]) -> npt.NDArray[np.int64]:
+    """Return the indexes of the members of some sets among the bits of their integers."""
     sizes = [feature.bits for feature in features for _ in range(feature.integers)]
-    return np.concatenate(
-        [_WORD * index + np.arange(bits) for index, bits in enumerate(sizes, start=first)]
-    )
+    return np.concatenate([_WORD * index + np.arange(bits) for index, bits in enumerate(sizes)])
 
 
 def _numbers(features: Sequence[Feature]) -> tuple[Floats, npt.NDArray[np.int64]]:
@@ -53,11 +45,13 @@ def _numbers(features: Sequence[Feature]) -> tuple[Floats, npt.NDArray[np.int64]
     return scale.astype(np.float32), np.repeat([feature.most for feature in features], counts)
 
 
-_CARD_BITS: Final = _bits(CARD_FEATURES, _LAYERS)
-_SETS_END: Final = _CITY_END + len(_CARD_BITS)
+_SETS_END: Final = sum(feature.length for feature in CITY + CARD_FEATURES)
 _SCALE, _LIMITS = _numbers(NUMBERS)
 _LENGTH: Final = _SETS_END + len(_SCALE)
-_ACTION_BITS: Final = _bits(ACTION_SETS, 0)
+# The integers of an observation: those of its sets, and those of its numbers.
+_SETS: Final = ceil(_SETS_END / LOT_COUNT)
+_INTEGERS: Final = _SETS + ceil(len(_SCALE) / LANES)
+_ACTION_BITS: Final = _bits(ACTION_SETS)
 _ACTION_SCALE, _ACTION_LIMITS = _numbers(ACTION_NUMBERS)
 
 
@@ -69,14 +63,15 @@ def observation_space() -> Space[Any]:
 
 def observations(states: Sequence[State]) -> Floats:
     """Encode the states, one row each."""
-    rows = chain.from_iterable(map(integers, states))
-    found = np.fromiter(rows, "<i8", len(states) * _INTEGERS).reshape(len(states), _INTEGERS)
-    bits = _unpacked(found[:, :_SETS])
-    shown = np.empty((len(states), _LENGTH), np.float32)
-    layers = shown[:, :_CITY_END].reshape(-1, _LAYERS, LOT_COUNT)  # a view, not a copy
-    layers[...] = bits.reshape(-1, _SETS, _WORD)[:, :_LAYERS, :LOT_COUNT]
-    shown[:, _CITY_END:_SETS_END] = bits[:, _CARD_BITS]
-    shown[:, _SETS_END:] = np.minimum(found[:, _SETS:], _LIMITS) / _SCALE
+    count = len(states)
+    found = np.fromiter(integers(states), "<i8", count * _INTEGERS).reshape(count, _INTEGERS)
+    bits = _unpacked(found[:, :_SETS]).reshape(count, _SETS, _WORD)
+    shown = np.empty((count, _LENGTH), np.float32)
+    layers = shown[:, : _SETS * LOT_COUNT].reshape(count, _SETS, LOT_COUNT)  # a view, not a copy
+    layers[...] = bits[:, :, :LOT_COUNT]
+    lanes = np.ascontiguousarray(found[:, _SETS:]).view("<u2").reshape(count, -1, _WORD // LANE)
+    numbers = lanes[:, :, :LANES].reshape(count, -1)[:, : len(_SCALE)]
+    shown[:, _SETS_END:] = np.minimum(numbers, _LIMITS) / _SCALE
     return shown
 
 
@@ -98,12 +93,7 @@ def action_features(states: Sequence[State]) -> Floats:
 def masks(states: Sequence[State]) -> Flags:
     """Return which actions are legal in the states, one row each; none once a game is over."""
     legal = np.zeros((len(states), len(ACTIONS)), np.bool_)
-    numbers = [
-        start + action.number
-        for start, state in zip(range(0, legal.size, len(ACTIONS)), states, strict=True)
-        for action in actions(state)
-    ]
-    legal.reshape(-1)[numbers] = True
+    legal.reshape(-1)[np.fromiter(legal_numbers(states), np.int64)] = True
     return legal
 
 

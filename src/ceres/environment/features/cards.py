@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ceres.engine.board import BIT
 from ceres.engine.pieces import ActionCard
 from ceres.engine.setup import ROW
 from ceres.engine.state import (
@@ -14,7 +15,6 @@ from ceres.engine.state import (
 )
 from ceres.environment.features.feature import (
     BUILDINGS,
-    CARD_IDS,
     CARDS,
     MONUMENTS,
     TILES,
@@ -39,7 +39,6 @@ CARD_FEATURES: Final[list[Feature]] = [
     subset("variants", ", ".join(VARIANTS), len(VARIANTS)),
     subset("with_monuments", "whether Monuments are played with", 1),
 ]
-CARD_NUMBER: Final[dict[str, int]] = {id: number for number, id in enumerate(CARD_IDS)}
 
 
 def card_features(state: State) -> list[int]:
@@ -63,7 +62,7 @@ def card_features(state: State) -> list[int]:
 
 
 def _bit(card: ActionCard) -> int:
-    return 1 << CARD_NUMBER[card.id]
+    return BIT[card.place]
 
 
 def _unseen(state: State) -> int:

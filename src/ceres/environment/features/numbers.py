@@ -8,7 +8,7 @@ from ceres.engine.ceres_turn import TILES_OF_AN_ENLARGE
 from ceres.engine.scoring import her_population, score
 from ceres.engine.setup import DEALT, PILE_SIZES
 from ceres.engine.state import MARKERS, MARKET_SLOTS, YOUR_CHOICE, State
-from ceres.environment.features.cards import CARD_NUMBER, drawn_tile, tile_is_drawn
+from ceres.environment.features.cards import drawn_tile, tile_is_drawn
 from ceres.environment.features.feature import CARDS, DECK, TILES, Feature, number
 
 NUMBERS: Final[list[Feature]] = [
@@ -68,7 +68,7 @@ def _flips(state: State) -> list[int]:
     flips = [0] * CARDS
     for turns in range(state.unseen, len(state.deck)):
         card = state.deck[(state.top + turns) % len(state.deck)]
-        flips[CARD_NUMBER[card.id]] = turns + 1
+        flips[card.place] = turns + 1
     return flips
 
 
