@@ -1,6 +1,6 @@
 """Reads an observation: lays its hidden Deeds anyhow, and reads the position that this makes."""
 
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from ceres.checking import Check
 from ceres.checking.typed import read
@@ -24,10 +24,10 @@ def read_fitting(data: object, components: Components | None) -> State:
     rest = {key: value for key, value in data.items() if key != "hidden"}
     hidden = read(check, _Hidden, data.get("hidden"), "hidden")
     piles = read(check, list[list[str]], data.get("piles"), "piles")
-    ceres = data.get("ceres")
-    hers = read(check, list[str], ceres.get("deeds") if isinstance(ceres, dict) else None, "ceres")
+    ceres = read(check, dict[str, Any], data.get("ceres"), "ceres") or {}
+    hers = read(check, list[str], ceres.get("deeds"), "ceres.deeds")
     check.raise_faults(CorruptPosition)
-    pool = next((each for each in [hers, *piles] if each), [])
+    pool: list[str] = next((each for each in [hers, *piles] if each), [])
     laid, start = [], 0
     for count in [hidden["deeds"], *hidden["piles"]]:
         laid.append(pool[start : start + count])
