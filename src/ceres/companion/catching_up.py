@@ -151,7 +151,7 @@ def _switch_cards(lies: Context, fits: Context) -> list[Message]:
     if hers["unseen"]:
         found.append(say("real-switch-cards", drawer=ME, count=hers["unseen"]))
     if known:
-        cards = say_cards(known, fits.components or STANDARD)
+        cards = say_cards(known, fits.components or STANDARD, "real-card")
         found.append(say("real-switch-known", cards=cards, count=len(known)))
     return found
 

@@ -47,9 +47,9 @@ def offers(market: Iterable[Mapping[str, Any]]) -> list[str]:
     ]
 
 
-def say_cards(ids: list[str], box: Components) -> Message:
-    """Return cards by what they do: they have no names."""
-    cards = [MESSENGER.say("card-action", **card_facts(id, box)) for id in ids]
+def say_cards(ids: list[str], box: Components, named: str = "card-action") -> Message:
+    """Return cards by what they do: they have no names; as `real-card` with their numbers."""
+    cards = [MESSENGER.say(named, **card_facts(id, box)) for id in ids]
     return MESSENGER.join(cards, "comma")
 
 

@@ -3276,6 +3276,7 @@ real-switch-cards = { $drawer ->
     [box] Leg Ceres’ Aktionskarten in die Schachtel: Ihre Reihe ist auf dem Bildschirm.
    *[me] Misch die { $count } Aktionskarten von Ceres, die noch niemand gesehen hat, und leg sie verdeckt neben die Reihe: Sie sind ihr Aktionsstapel.
 }
+real-card = { card-action } ({ $number })
 real-switch-known = { $count ->
     [one] Leg diese Karte verdeckt unter Ceres’ Aktionsstapel: { $cards }.
    *[other] Leg diese Karten verdeckt unter Ceres’ Aktionsstapel, die letzte zuunterst: { $cards }.

@@ -3157,6 +3157,7 @@ real-switch-cards = { $drawer ->
     [box] Put Ceres’ action cards into the box: her row is on the screen.
    *[me] Shuffle Ceres’ { $count } unseen action cards and put them face down next to the row: they are her action deck.
 }
+real-card = { card-action } ({ $number })
 real-switch-known = { $count ->
     [one] Put this card face down under Ceres’ action deck: { $cards }.
    *[other] Put these cards face down under Ceres’ action deck, the last at the bottom: { $cards }.

@@ -3387,6 +3387,7 @@ real-switch-cards = { $drawer ->
     [box] Rangez les cartes Action de Cérès dans la boîte : sa rangée est à l’écran.
    *[me] Mélangez les { $count } cartes Action de Cérès que personne n’a vues, et posez-les face cachée à côté de la rangée : c’est sa pioche d’actions.
 }
+real-card = { card-action } ({ $number })
 real-switch-known = { $count ->
     [one] Glissez cette carte face cachée sous la pioche d’actions de Cérès : { $cards }.
    *[other] Glissez ces cartes face cachée sous la pioche d’actions de Cérès, la dernière tout en dessous : { $cards }.

@@ -3205,6 +3205,7 @@ real-switch-cards = { $drawer ->
     [box] Metti le carte Azione di Cerere nella scatola: la sua fila è sullo schermo.
    *[me] Mescola le { $count } carte Azione di Cerere che nessuno ha visto e mettile coperte accanto alla fila: sono il suo mazzo Azione.
 }
+real-card = { card-action } ({ $number })
 real-switch-known = { $count ->
     [one] Metti questa carta, coperta, in fondo al mazzo Azione di Cerere: { $cards }.
    *[other] Metti queste carte, coperte, in fondo al mazzo Azione di Cerere; l’ultima va sotto le altre: { $cards }.

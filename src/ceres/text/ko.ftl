@@ -2996,6 +2996,7 @@ real-switch-cards = { $drawer ->
     [box] 케레스의 행동 카드를 상자에 넣으세요. 카드 줄은 화면에 나옵니다.
    *[me] 아직 아무도 보지 못한 케레스의 행동 카드 { $count }장을 섞어 뒷면으로 카드 줄 옆에 두세요. 케레스의 행동 덱입니다.
 }
+real-card = { card-action } ({ $number })
 real-switch-known = { $count ->
     [1] 이 카드를 뒷면으로 케레스의 행동 덱 맨 아래에 넣으세요: { $cards }.
    *[other] 이 카드들을 뒷면으로 케레스의 행동 덱 아래에 넣으세요. 마지막 카드가 맨 아래입니다: { $cards }.
