@@ -3,6 +3,7 @@
 import gzip
 import json
 from collections import Counter
+from itertools import chain
 from pathlib import Path
 from statistics import mean
 
@@ -16,6 +17,8 @@ from ceres.coach.puzzles.making import make_book, wrong_answers
 from ceres.commands.cli import app
 from ceres.errors import InvalidOption
 from ceres.text import catalogue, languages, say_message
+from naive import her
+from naive.box import CARDS
 
 BOOK = shipped_book()
 RULES = [each for each in BOOK.puzzles if each.data["kind"] in {"deed", "tile"}]
@@ -64,6 +67,17 @@ def test_answers_are_among_the_choices_and_not_all_of_them() -> None:
 
 def test_the_rule_puzzles_are_right() -> None:
     assert [each.id for each in RULES if wrong_answers(each) is not None] == []
+
+
+def test_the_naive_model_gives_the_same_answers_to_the_rule_puzzles() -> None:
+    for each in RULES:
+        position, card = each.data["position"], each.data["card"]
+        if card is None:
+            found = [*chain.from_iterable(her.garden_sites(position))]
+        else:
+            place = her.wanted(position, CARDS[card])
+            found = [] if place is None else [position["market"][place]["deed"]]
+        assert sorted(found) == each.data["answers"]
 
 
 @pytest.mark.parametrize("kind", ["best", "win", "only"])

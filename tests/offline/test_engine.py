@@ -16,6 +16,7 @@ from compile_for_page import LIBRARY
 from in_pyodide import in_pyodide
 from offline.hosting import Host, Player
 from offline.same_games import expect_same_games
+from proved import proofs
 from strategies import TESTS
 from test_digest import FEW, QUICK, stored
 
@@ -60,6 +61,14 @@ def test_games_are_the_same_in_node(built: None, pure: bool, games: int) -> None
     said = in_pyodide(program, f"digest_of({games})", folders, pure)
     sha256, decisions = stored(games)
     assert said == f"{sha256} {decisions} {not pure}"
+
+
+@pytest.mark.parametrize(("pure", "puzzles"), [(False, 20), (True, 3)])
+def test_proofs_are_the_same_in_node(built: None, pure: bool, puzzles: int) -> None:  # noqa: ARG001
+    program = TESTS / "offline" / "unpacked.py"
+    folders = {"python": PYTHON, "tests": TESTS}
+    said = in_pyodide(program, f"proofs_of({puzzles})", folders, pure)
+    assert said == f"{proofs(puzzles)} {not pure}"
 
 
 @pytest.mark.parametrize(("pure", "games"), [(False, QUICK), (True, FEW)])
