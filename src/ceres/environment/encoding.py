@@ -23,7 +23,8 @@ from ceres.environment.features.cards import CARD_FEATURES
 from ceres.environment.features.city import CITY
 from ceres.environment.features.feature import Feature
 from ceres.environment.features.numbers import NUMBERS
-from ceres.environment.features.table import FEATURES, LANE, LANES, integers, legal_numbers
+from ceres.environment.features.packing import LANE, LANES
+from ceres.environment.features.table import FEATURES, integers, legal_numbers
 from ceres.observation import Observation, known_state
 
 Floats = npt.NDArray[np.float32]

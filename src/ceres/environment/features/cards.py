@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ceres.engine._word import Word
 from ceres.engine.board import BIT
 from ceres.engine.pieces import ActionCard
 from ceres.engine.setup import ROW
@@ -21,6 +22,9 @@ from ceres.environment.features.feature import (
     Feature,
     subset,
 )
+from ceres.environment.features.packing import Sets
+
+_ALL_BUILDINGS: Final = (1 << BUILDINGS) - 1
 
 CARD_FEATURES: Final[list[Feature]] = [
     subset("row", "the card in each slot of her row", CARDS, ROW),
@@ -41,33 +45,49 @@ CARD_FEATURES: Final[list[Feature]] = [
 ]
 
 
-def card_features(state: State) -> list[int]:
-    """Return the integers of `CARD_FEATURES`."""
+def card_features(state: State, sets: Sets) -> None:
+    """Add the sets of `CARD_FEATURES`."""
     rules = state.rules
     choosing = state.phase == YOUR_CHOICE
-    variants = 0
-    for number, variant in enumerate(VARIANTS):  # X4 shows in her VP
-        variants |= (variant in rules.variants) << number
-    found = [_bit(card) for card in state.row]
-    found += [_unseen(state), 0 if state.unseen else _bit(state.deck[state.top])]
-    found += [state.tray & ((1 << BUILDINGS) - 1), state.spares, state.tray >> BUILDINGS]
-    found += [1 << drawn_tile(state) if tile_is_drawn(state) else 0]
-    found += [
-        1 << (state.pending_piece - BUILDINGS) if choosing and state.pending_piece != GARDEN else 0
-    ]
-    found += [int(choosing and state.pending_icon), int(choosing), state.last_turns]
-    found += [1 << (state.era - 1), 1 << DIFFICULTIES.index(rules.difficulty), variants]
-    found += [int(state.with_monuments)]
+    for card in state.row:
+        sets.add(_bit(card), CARDS)
+    sets.add(_unseen(state), CARDS)
+    sets.add(0 if state.unseen else _bit(state.deck[state.top]), CARDS)
+    sets.add(state.tray & _ALL_BUILDINGS, BUILDINGS)
+    sets.add(state.spares, BUILDINGS)
+    sets.add(state.tray >> BUILDINGS, MONUMENTS)
+    sets.add(BIT[drawn_tile(state)] if tile_is_drawn(state) else 0, TILES)
+    monument = choosing and state.pending_piece != GARDEN
+    sets.add(BIT[state.pending_piece - BUILDINGS] if monument else 0, MONUMENTS)
+    sets.add(1 if choosing and state.pending_icon else 0, 1)
+    sets.add(1 if choosing else 0, 1)
+    sets.add(state.last_turns, 2)
+    sets.add(BIT[state.era - 1], LAST_ERA)
+    sets.add(BIT[DIFFICULTIES.index(rules.difficulty)], len(DIFFICULTIES))
+    sets.add(_variants(state), len(VARIANTS))
+    sets.add(1 if state.with_monuments else 0, 1)
+
+
+def _variants(state: State) -> Word:
+    """Return the house variants but X4, which shows in her VP."""
+    rules = state.rules
+    found: Word = 0
+    if rules.contested_population:
+        found |= 1
+    if rules.creeping_gardens:
+        found |= 2
+    if rules.wild_monuments:
+        found |= 4
     return found
 
 
-def _bit(card: ActionCard) -> int:
+def _bit(card: ActionCard) -> Word:
     return BIT[card.place]
 
 
-def _unseen(state: State) -> int:
+def _unseen(state: State) -> Word:
     """Return the cards at the top of her deck, which have not been in the row yet."""
-    cards = 0
+    cards: Word = 0
     for index in range(state.top, state.top + state.unseen):
         cards |= _bit(state.deck[index % len(state.deck)])
     return cards
@@ -79,6 +99,6 @@ def tile_is_drawn(state: State) -> bool:
     return choosing and state.next_tile < len(state.bag)
 
 
-def drawn_tile(state: State) -> int:
+def drawn_tile(state: State) -> Word:
     """Return the tile that is drawn; it is still the next in the bag."""
     return state.bag[state.next_tile]

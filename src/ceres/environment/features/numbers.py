@@ -10,6 +10,7 @@ from ceres.engine.setup import DEALT, PILE_SIZES
 from ceres.engine.state import MARKERS, MARKET_SLOTS, YOUR_CHOICE, State
 from ceres.environment.features.cards import drawn_tile, tile_is_drawn
 from ceres.environment.features.feature import CARDS, DECK, TILES, Feature, number
+from ceres.environment.features.packing import Numbers
 
 NUMBERS: Final[list[Feature]] = [
     number("flips", "for each card: in how many turns she flips it, if known", DECK, DECK, CARDS),
@@ -46,21 +47,37 @@ NUMBERS: Final[list[Feature]] = [
 ]
 
 
-def numbers(state: State) -> list[int]:
-    """Return the integers of `NUMBERS`."""
-    found = _flips(state) + _bag(state)
-    found += [state.pending_tiles if state.phase == YOUR_CHOICE else 0]
-    found += [state.price(slot) for slot in range(len(state.market))]
-    found += [0] * (MARKET_SLOTS - len(state.market))
-    found += [len(state.piles[state.era - 1]) - state.next_in_pile]
-    found += [len(state.deeds) - state.next_deed, state.your_silver, state.income]
-    found += [MARKERS - count(state.your_lots), MARKERS - count(state.her_lots)]
-    found += [state.population, her_population(state), state.silver_icons, state.icon_tiles]
-    found += [state.your_vp, state.her_vp]
+def numbers(state: State, lanes: Numbers) -> None:
+    """Add the numbers of `NUMBERS`."""
+    for turns in _flips(state):
+        lanes.add(turns)
+    for tiles in _bag(state):
+        lanes.add(tiles)
+    lanes.add(state.pending_tiles if state.phase == YOUR_CHOICE else 0)
+    for_sale = len(state.market)
+    for slot in range(MARKET_SLOTS):
+        lanes.add(state.price(slot) if slot < for_sale else 0)
+    lanes.add(len(state.piles[state.era - 1]) - state.next_in_pile)
+    lanes.add(len(state.deeds) - state.next_deed)
+    lanes.add(state.your_silver)
+    lanes.add(state.income)
+    lanes.add(MARKERS - count(state.your_lots))
+    lanes.add(MARKERS - count(state.her_lots))
+    lanes.add(state.population)
+    lanes.add(her_population(state))
+    lanes.add(state.silver_icons)
+    lanes.add(state.icon_tiles)
+    lanes.add(state.your_vp)
+    lanes.add(state.her_vp)
     now = score(state)
-    found += [now.your_population, now.your_commercial, now.your_civic, now.your_lots]
-    found += [now.her_population, now.her_commercial, now.her_civic, now.her_parks]
-    return found
+    lanes.add(now.your_population)
+    lanes.add(now.your_commercial)
+    lanes.add(now.your_civic)
+    lanes.add(now.your_lots)
+    lanes.add(now.her_population)
+    lanes.add(now.her_commercial)
+    lanes.add(now.her_civic)
+    lanes.add(now.her_parks)
 
 
 def _flips(state: State) -> list[int]:
