@@ -1,5 +1,6 @@
 """Games with explicit chance: any game can be had, draw by draw, and nothing is known before."""
 
+import pickle
 from random import Random
 from typing import Any
 
@@ -103,6 +104,22 @@ def test_tiles_are_drawn_by_how_many_are_in_the_bag() -> None:
     assert dict(point.outcomes()) == {
         NUMBERS[tile]: pytest.approx(tiles.count(tile) / len(tiles)) for tile in tiles
     }
+
+
+def test_a_pickled_point_goes_on_as_the_point_itself() -> None:
+    rng = Random(1)
+    rules = ceres.Game.new(3, difficulty="challenge", variants=["creeping-gardens"]).start
+    point: Point = chance.start(rules._state.rules, monuments=True)
+    for _ in range(120):
+        again: Any = pickle.loads(pickle.dumps(point))
+        assert again.since == point.since
+        if isinstance(point, Chance):
+            assert again.outcomes() == point.outcomes()
+            point = point.after(rng.choice(point.outcomes())[0])
+        else:
+            assert isinstance(point, Decision)
+            assert again.actions() == point.actions()
+            point = point.after(rng.choice(point.actions()).number)
 
 
 def test_each_monument_is_of_another_size() -> None:

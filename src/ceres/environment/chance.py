@@ -12,6 +12,7 @@
 """
 
 from collections import Counter
+from functools import reduce
 from typing import Any, Final
 
 from ceres.coach.endings.outcomes import CARD, NOTHING, TILE, Turn, waiting_tiles
@@ -29,7 +30,9 @@ from ceres.engine.setup import (
 )
 from ceres.engine.state import MARKET_SLOTS, OVER, Rules, State
 from ceres.environment.features.feature import CARD_IDS
+from ceres.format.position_reader import rules_for
 from ceres.observation import Observation, known_state
+from ceres.position import Position
 
 # Outcomes of chance are numbered: the Deeds, then the tiles, cards and pieces.
 _CARDS: Final = LOT_COUNT + len(TILE_IDS)
@@ -94,7 +97,10 @@ class Decision(Point):
         """Return the point after the action with this number."""
         action = ACTIONS[number]
         turn = Turn(self.table, action, waiting_tiles(self.table))
-        return _in_turn(turn, self.table, (str(action),))
+        return _in_turn(turn, self.table, (number,))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _decision, (Position(self.table.clone()),)
 
 
 class _Drawn(Chance):
@@ -102,10 +108,11 @@ class _Drawn(Chance):
 
     table: State
 
-    def __init__(self, turn: Turn, table: State, since: tuple[str, ...]) -> None:
+    def __init__(self, turn: Turn, table: State, numbers: tuple[int, ...]) -> None:
         self.table = table
-        self.since = since
+        self.since = (str(ACTIONS[numbers[0]]), *[name(number) for number in numbers[1:]])
         self._turn = turn
+        self._numbers = numbers
 
     def weights(self) -> dict[int, int]:
         """Return the Deeds, kinds of tiles or unseen cards that may be drawn."""
@@ -121,7 +128,10 @@ class _Drawn(Chance):
             drawn = self._cards().index(number)
         else:
             drawn = number - LOT_COUNT if self._turn.draw == TILE else number
-        return _in_turn(self._turn.settle(drawn), self.table, (*self.since, name(number)))
+        return _in_turn(self._turn.settle(drawn), self.table, (*self._numbers, number))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (Decision(self.table), self._numbers)
 
     def _cards(self) -> list[int]:
         """List the unseen cards, as they lie."""
@@ -159,6 +169,11 @@ class _SetUp(Chance):
         later = _SetUp(self._rules, self._monuments, (*self._drawn, number))
         whole = len(later._drawn) == len(later._draws())
         return Decision(later._laid_out()) if whole else later
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        rules = self._rules
+        options = (rules.difficulty, tuple(rules.variants), rules.components)
+        return _set_up, (options, self._monuments, self._drawn)
 
     def _draws(self) -> list[int]:
         """List what is drawn, in order: your Deeds, her first Gardens (S3), the market, the row."""
@@ -213,5 +228,20 @@ def name(outcome: int) -> str:
     return _NAMES[outcome]
 
 
-def _in_turn(turn: Turn, table: State, since: tuple[str, ...]) -> Point:
-    return Decision(turn.after) if turn.draw == NOTHING else _Drawn(turn, table, since)
+def _in_turn(turn: Turn, table: State, numbers: tuple[int, ...]) -> Point:
+    return Decision(turn.after) if turn.draw == NOTHING else _Drawn(turn, table, numbers)
+
+
+# What a pickled point is made of again.
+
+
+def _decision(position: Position) -> Decision:
+    return Decision(position._state)
+
+
+def _again(decision: Point, numbers: tuple[int, ...]) -> Point:
+    return reduce(lambda point, number: point.after(number), numbers, decision)
+
+
+def _set_up(options: tuple[Any, ...], monuments: bool, drawn: tuple[int, ...]) -> Chance:
+    return _SetUp(rules_for(*options), monuments, drawn)
