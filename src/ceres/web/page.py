@@ -76,6 +76,8 @@ def page_routes(shared: bool = False) -> list[HTTPRouteHandler]:
             "/looks/{rest:path}",
             "/move",
             "/phone",
+            "/puzzles",
+            "/puzzles/{rest:path}",
             "/real",
             "/real/{rest:path}",
             "/replay/{rest:path}",
