@@ -55,7 +55,7 @@ def pack(src: Path, archive: Path, library: Path | None = None) -> str:
         _shorten(staged / "ceres" / "text" / "en.ftl")
         _add_standard(staged)
         if library is not None:
-            _add_library(staged, src, library)
+            add_library(staged, src, library)
         _zip(staged, archive)
     return json.dumps([path.relative_to(src).as_posix() for path in (*sources, *data)])
 
@@ -126,8 +126,11 @@ def _add_standard(staged: Path) -> None:
         source.unlink()
 
 
-def _add_library(staged: Path, src: Path, library: Path) -> None:
-    """Add the compiled engine, with the digest by which the loader knows that it fits."""
+def add_library(staged: Path, src: Path, library: Path) -> None:
+    """Add the compiled engine to packed or unpacked code of ours.
+
+    With it goes the digest by which the loader knows that it fits.
+    """
     sys.path.insert(0, str(src))
     from ceres.engine import _loader
 

@@ -3,10 +3,10 @@
     .venv/bin/pip install -e '.[release]'
     .venv/bin/python tools/release.py
 
-makes the source distribution, the wheel that fits everywhere and the compiled one for this
-computer, `ceres.pyz`, the Debian package (where there is dpkg-deb), the site as a zip, a bill of
-materials and checksums. docs/releasing.md says what to do with them. With `--here`, what contains
-compiled modules fits this computer and its Python only, which is enough to try it.
+makes the source distribution, the wheel that fits everywhere and the compiled ones for this
+computer and for browsers, `ceres.pyz`, the Debian package (where there is dpkg-deb), the site as a
+zip, a bill of materials and checksums. docs/releasing.md says what to do with them. With `--here`,
+what contains compiled modules fits this computer and its Python only, which is enough to try it.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Final
 
 from build_page import ROOT, CannotBuild
-from releasing import archives, bills, bundle, debian
+from releasing import archives, bills, bundle, debian, emscripten
 from releasing.commands import CannotRelease, program, run
 
 # Who answers for the Debian package: a placeholder, see docs/releasing.md.
@@ -65,6 +65,7 @@ def build_rest(dist: Path, work: Path, wheels: tuple[Path, Path], here: bool) ->
     if shutil.which("dpkg-deb"):
         name = f"{debian.NAME}_{version}_{debian.ARCHITECTURE}.deb"
         debian.build_package(dist / name, whole, work / "debian", version, MAINTAINER)
+    emscripten.build_wheel(dist, pure, work / "emscripten")
     environment = work / "environment"
     bills.write_bill(dist / "ceres.cdx.json", compiled, environment)
     write_site(work / "site", bills.python_in(environment))

@@ -25,5 +25,6 @@ def installed(
     """The wheel of either kind, in a fresh environment."""
     kind: str = request.param
     pure = kind == "interpreted"
-    (wheel,) = (path for path in dist.glob("*.whl") if (path.stem.endswith("-any")) == pure)
+    native = [path for path in dist.glob("*.whl") if not path.stem.endswith("_wasm32")]
+    (wheel,) = (path for path in native if path.stem.endswith("-any") == pure)
     return install(wheel, kind, tmp_path_factory.mktemp(kind) / "environment")

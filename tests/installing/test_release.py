@@ -15,6 +15,26 @@ import ceres
 from ceres.text import languages
 from installing.built import CHECKOUT, GAME, clean, tried
 from releasing import archives, debian
+from strategies import TESTS
+from test_digest import FEW, PYODIDE, stored
+
+# For node: the wheel is unpacked where micropip installs it, and plays the games of the digest.
+IN_A_BROWSERS_PYTHON = """
+import { readFileSync } from "node:fs";
+const [pyodide, wheel, tests, games] = process.argv.slice(2);
+const { loadPyodide } = await import(pyodide);
+const python = await loadPyodide();
+python.unpackArchive(new Uint8Array(readFileSync(wheel)), "wheel");
+python.mountNodeFS("/tests", tests);
+console.log(python.runPython(`
+import importlib.metadata, sys
+sys.path.insert(0, "/tests")
+import ceres
+from digest import digest
+version = importlib.metadata.version("gardens-of-ceres")
+"{} {} {} {}".format(version, ceres.COMPILED, *digest(${games}))
+`));
+"""
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("release")]
 
@@ -82,6 +102,20 @@ def test_the_site_is_in_a_folder_of_its_own(dist: Path) -> None:
     inside = {name.partition("/")[2] for name in names}
     assert {"index.html", "service-worker.js", "python/ceres.zip", "docs/index.html"} <= inside
     assert 'data-docs="docs/index.html"' in document
+
+
+def test_a_notebook_in_a_browser_gets_the_compiled_engine(dist: Path, tmp_path: Path) -> None:
+    (wheel,) = dist.glob("*-cp314-cp314-pyemscripten_*_wasm32.whl")
+    program = tmp_path / "digest.mjs"
+    program.write_text(IN_A_BROWSERS_PYTHON, "utf-8")
+    said = subprocess.run(
+        ["node", program, PYODIDE, wheel, TESTS, str(FEW)],
+        check=True,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    sha256, decisions = stored(FEW)
+    assert said.stdout.split() == [ceres.__version__, "True", sha256, str(decisions)]
 
 
 def test_the_bill_of_materials_has_both_halves(dist: Path) -> None:
