@@ -8,6 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
+from ceres.web.site import write_site
 from offline.hosting import Host, Player
 
 pytestmark = pytest.mark.slow
@@ -135,6 +136,26 @@ def test_games_of_a_newer_version_are_left_as_they_are(player: Player, host: Hos
     player.visit()
     expect_said(player, "page-site-too-new")
     assert id in player.stored("games")
+
+
+def test_two_sites_of_one_origin_leave_each_other_alone(player: Player, host: Host) -> None:
+    id = player.begin(3)
+    player.keep_offline()
+    write_site(host.site.parent / "other")
+    page = player.page
+    page.goto(host.url.replace("/ceres/", "/other/") + "#/new")
+    player.keep_offline()
+    player.button("page-new-begin").click()
+    player.lot("A1").wait_for()
+    other = page.url.rpartition("/")[2]
+    assert set(player.stored("games")) == {other}
+    page.goto(host.url)
+    assert set(player.stored("games")) == {id}
+    host.kill()
+    player.visit(f"/games/{id}")
+    player.lot("A1").wait_for()
+    # Only this site was expected to be asked.
+    player.complaints[:] = [each for each in player.complaints if "/games/other/" not in each]
 
 
 def test_a_damaged_save_says_so_and_stays(player: Player) -> None:
