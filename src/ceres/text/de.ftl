@@ -2411,7 +2411,7 @@ page-tray-shows = { PIECE($id) }: { $shows }.
 # $why is why it can be built nowhere: it begins with a small letter in English.
 page-tray-not-now = { PIECE($id) }: { $shows }. Jetzt nicht: { $why }.
 page-tray-needs = Bedingung: { $needs }.
-page-tray-hyphens = Aus|sichts|turm Beste|chung Bürger|garten Gewerbe|garten Güns|tigste Wohn|garten Biblio|thek Bäcke|rei Gieße|rei Hand|werker|hof Kaiser|hafen Kolos|seum König|liches Leucht|turm Markt|halle Romulus|statue Triumph|bogen Töpfe|rei Verkaufs|stand
+page-tray-hyphens = Aus|sichts|turm Beste|chung Bürger|garten Gewerbe|garten Güns|tigste Wohn|garten Biblio|thek Bäcke|rei Gieße|rei Hand|werker|hof Kaiser|hafen Kolos|seum König|liches Leucht|turm Markt|halle Roma|num Romulus|statue Triumph|bogen Töpfe|rei Verkaufs|stand
 page-tray-not-here = passt nicht auf { $lot }
 page-piece-population = { $count } Einwohner
 page-piece-silver = { $count } Silber
