@@ -124,15 +124,24 @@ def local_pool(workers: int | None) -> Iterator[WorkerPool]:
 
 @contextmanager
 def _without_ctrl_c() -> Iterator[None]:
-    """Block Ctrl-C while processes start: they inherit that, and it arrives here afterwards."""
-    if not hasattr(signal, "pthread_sigmask"):
+    """Block Ctrl-C while processes start: they inherit that, and it arrives here afterwards.
+
+    A thread that does not block it may still receive it, so the main thread notes it meanwhile.
+    """
+    main = threading.current_thread() is threading.main_thread()
+    if not (main and hasattr(signal, "pthread_sigmask")):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    noted: list[int] = []
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    handler = signal.signal(signal.SIGINT, lambda number, _: noted.append(number))
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, handler)
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        if noted:
+            signal.raise_signal(signal.SIGINT)
 
 
 def _cores() -> int:
