@@ -1,5 +1,6 @@
 """Looks at the games and reviews of a browser as a player does, on the page without a server."""
 
+import re
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
@@ -97,6 +98,8 @@ def lists(player: Player) -> Data:
         while more.count():
             more.click()
         rows = panel.locator("ul:not(ul ul) > li")
+        if rows.count():
+            expect(rows.last).to_have_text(re.compile(r"\S"))
         found[texts(tab)[0]] = [
             [row.locator("a").first.get_attribute("href") if row.locator("a").count() else "", text]
             for row, text in zip(rows.all(), texts(rows), strict=True)

@@ -142,6 +142,8 @@ def test_a_phone_plays_its_own_games(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_the_command_line_says_where_a_phone_finds_it(tmp_path: Path) -> None:
     with serving(tmp_path, "--host", "0.0.0.0") as server:
-        told = server.interrupt()[0]
+        assert server.process.stdout is not None
+        lines = [server.process.stdout.readline() for _ in range(len(interfaces()) + 1)]
+        told = "".join(lines) + server.interrupt()[0]
     assert all(f"http://{each.host}:" in told for each in interfaces())
     assert told.count("\n") == len(interfaces()) + 2

@@ -136,12 +136,13 @@ def test_logs_metrics_and_the_end(tmp_path: Path) -> None:
         begun = client.ask("POST", "/api/games", {"seed": 7})
         id = begun.good["id"]
         assert client.get(f"/api/games/{id}").status == 200
+        # An answer is counted when it is sent, and before the next request of its connection.
+        assert client.get("/metrics").status == 404
         metrics = fetched(port)
         assert (
             'ceres_requests_total{method="GET",route="/api/games/{id}",status="200"} 1' in metrics
         )
         assert "\nceres_games 1.0\n" in metrics
-        assert client.get("/metrics").status == 404
         assert (home / "games.sqlite3-wal").exists()
         _, err, code = server.interrupt(SIGTERM)
     assert code == 0
