@@ -173,8 +173,11 @@ _SMALL: Final = """() => {
     return small;
 }"""
 
-_RUN: Final = """async ([parts, options]) =>
-    (await axe.run(parts.length ? { include: parts } : document, options)).violations"""
+_RUN: Final = """async ([parts, options]) => {
+    const include = parts.filter((each) => each.isConnected); // the others are gone by now
+    if (parts.length && !include.length) return [];
+    return (await axe.run(include.length ? { include } : document, options)).violations;
+}"""
 
 
 def barriers(page: Page) -> Iterator[str]:
