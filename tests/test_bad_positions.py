@@ -273,4 +273,5 @@ def check_error(error: ceres.CorruptPosition) -> None:
     assert len(lines) == 1 + len(error.faults)
     assert all(line.isprintable() and len(line) < 600 for line in lines)
     # Keys that cannot be printed look alike.
-    assert len(set(map(repr, error.faults))) == len(error.faults)
+    told = [fault for fault in map(str, error.faults) if "?" not in fault]
+    assert len(set(told)) == len(told)
